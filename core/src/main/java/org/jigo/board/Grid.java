@@ -19,7 +19,8 @@ public record Grid(int width, int height) {
    */
   public Grid {
     if (!isValid(width, height)) {
-      throw new IllegalArgumentException("grid of " + width + "x" + height + ", each side must be 1 to " + MAX);
+      throw new IllegalArgumentException(
+          "grid of " + width + "x" + height + ", each side must be 1 to " + MAX);
     }
   }
 
@@ -58,7 +59,10 @@ public record Grid(int width, int height) {
   public List<Point> neighbours(Point p) {
     List<Point> all = new ArrayList<>(4);
     for (Point q : new Point[] {
-      new Point(p.x(), p.y() - 1), new Point(p.x() - 1, p.y()), new Point(p.x() + 1, p.y()), new Point(p.x(), p.y() + 1)
+      new Point(p.x(), p.y() - 1),
+      new Point(p.x() - 1, p.y()),
+      new Point(p.x() + 1, p.y()),
+      new Point(p.x(), p.y() + 1)
     }) {
       if (contains(q)) {
         all.add(q);

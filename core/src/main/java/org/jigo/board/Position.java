@@ -38,8 +38,12 @@ public final class Position {
    * @throws IllegalArgumentException if rows differ in length or another character occurs
    */
   public static Position of(String diagram) {
-    String[] rows =
-        diagram.strip().lines().map(r -> r.replaceAll("\\s", "")).filter(r -> !r.isEmpty()).toArray(String[]::new);
+    String[] rows = diagram
+        .strip()
+        .lines()
+        .map(r -> r.replaceAll("\\s", ""))
+        .filter(r -> !r.isEmpty())
+        .toArray(String[]::new);
     if (rows.length == 0) {
       throw new IllegalArgumentException("a diagram without rows");
     }
@@ -47,12 +51,14 @@ public final class Position {
     byte[] colors = new byte[grid.size()];
     for (int y = 0; y < rows.length; y++) {
       if (rows[y].length() != grid.width()) {
-        throw new IllegalArgumentException("row " + (y + 1) + " has " + rows[y].length() + " points, not " + grid.width());
+        throw new IllegalArgumentException(
+            "row " + (y + 1) + " has " + rows[y].length() + " points, not " + grid.width());
       }
       for (int x = 0; x < grid.width(); x++) {
         int code = ".XO".indexOf(rows[y].charAt(x));
         if (code < 0) {
-          throw new IllegalArgumentException("'" + rows[y].charAt(x) + "' in row " + (y + 1) + ", not one of X O .");
+          throw new IllegalArgumentException(
+              "'" + rows[y].charAt(x) + "' in row " + (y + 1) + ", not one of X O .");
         }
         colors[y * grid.width() + x] = (byte) code;
       }
@@ -119,7 +125,8 @@ public final class Position {
 
   /** Whether the chain on this point has an empty point next to it (TT 4, SI M3); for an empty point, whether it does. */
   public boolean hasLiberty(Point p) {
-    return region(p).stream().anyMatch(q -> grid.neighbours(q).stream().anyMatch(n -> colors[index(n)] == EMPTY));
+    return region(p).stream()
+        .anyMatch(q -> grid.neighbours(q).stream().anyMatch(n -> colors[index(n)] == EMPTY));
   }
 
   /** The rows from the top joined by {@code /}, as in {@code X.O/...}. */

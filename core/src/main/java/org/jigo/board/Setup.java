@@ -73,7 +73,9 @@ public final class Setup {
         dead.addAll(position.region(p));
       }
     }
-    return dead.isEmpty() ? new Legal(position) : new NoLiberty(Collections.unmodifiableSortedSet(dead));
+    return dead.isEmpty()
+        ? new Legal(position)
+        : new NoLiberty(Collections.unmodifiableSortedSet(dead));
   }
 
   /** What {@link #toPosition} answers. */

@@ -22,8 +22,10 @@ public record Komi(int halfPoints) {
     if (text.length() > 40 || !text.matches("[+-]?([0-9]+([.][0-9]*)?|[.][0-9]+)")) {
       return Optional.empty();
     }
-    BigDecimal halves = new BigDecimal(text.endsWith(".") ? text + "0" : text).multiply(BigDecimal.valueOf(2));
-    if (halves.abs().compareTo(BigDecimal.valueOf(LIMIT)) > 0 || halves.stripTrailingZeros().scale() > 0) {
+    BigDecimal halves =
+        new BigDecimal(text.endsWith(".") ? text + "0" : text).multiply(BigDecimal.valueOf(2));
+    if (halves.abs().compareTo(BigDecimal.valueOf(LIMIT)) > 0
+        || halves.stripTrailingZeros().scale() > 0) {
       return Optional.empty();
     }
     return Optional.of(new Komi(halves.intValueExact()));
