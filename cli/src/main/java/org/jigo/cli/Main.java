@@ -1,0 +1,65 @@
+package org.jigo.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code jigo}: without a command it prints what it can do. */
+@Command(
+    name = "jigo",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    description =
+        "A referee for the game of Go under the Tromp-Taylor and the Simplified Ing rules.",
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {"0:fine", "1:findings", "2:wrong usage, or a file that cannot be opened"})
+public final class Main implements Runnable {
+  @Spec
+  private CommandSpec spec = CommandSpec.create();
+
+  /** Every command by its name; a new one is one more entry. */
+  private static Map<String, Object> commands() {
+    return Map.of("generate-completion", new GenerateCompletion(), "help", new HelpCommand());
+  }
+
+  /** The command line as a program sees it, with nothing run yet. */
+  static CommandLine commandLine() {
+    CommandLine line = new CommandLine(new Main());
+    commands().forEach(line::addSubcommand);
+    return line;
+  }
+
+  /** Runs one command and ends the process with its exit code. */
+  public static void main(String[] args) {
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    int code = commandLine().setOut(out).setErr(err).execute(args);
+    out.flush();
+    err.flush();
+    System.exit(code);
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  /** The version in the jar's manifest. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Optional.ofNullable(Main.class.getPackage().getImplementationVersion())
+          .orElse("(not packaged)");
+      return new String[] {"jigo " + version};
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/** The command line: parses, calls one room, prints. */
+@org.jspecify.annotations.NullMarked
+package org.jigo.cli;

@@ -1,0 +1,45 @@
+package org.jigo.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+
+class MainTest {
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void withoutACommandItPrintsWhatItCanDo() {
+    assertEquals(0, run());
+    assertTrue(out.toString().contains("Usage: jigo"), out::toString);
+  }
+
+  @Test
+  void anUnknownCommandIsWrongUsage() {
+    assertEquals(2, run("jugde"));
+    assertTrue(err.toString().contains("jugde"), err::toString);
+    assertEquals("", out.toString());
+  }
+
+  @Test
+  void itTellsItsVersion() {
+    assertEquals(0, run("--version"));
+    assertTrue(out.toString().startsWith("jigo "), out::toString);
+  }
+
+  @Test
+  void aShellCanCompleteItsCommands() {
+    assertEquals(0, run("generate-completion"));
+    assertTrue(out.toString().contains("complete -F _complete_jigo"), out::toString);
+  }
+
+  private int run(String... args) {
+    return Main.commandLine()
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(args);
+  }
+}
