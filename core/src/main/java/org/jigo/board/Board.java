@@ -1,0 +1,423 @@
+package org.jigo.board;
+
+import static org.jigo.board.Geometry.EMPTY;
+import static org.jigo.board.Geometry.EMPTY_NEIGHBOUR;
+
+import java.util.Arrays;
+import java.util.OptionalInt;
+
+/**
+ * The position of a game with all its earlier positions, as fast as we can: it judges a play and takes it. Mutable, for
+ * one thread. After its constructor a turn allocates nothing, but for arrays that double when a game is longer than
+ * expected. Exact: a hash only nominates a repetition, then the positions are compared (TT 6, SI R1).
+ *
+ * <p>It knows no turn order and no end of the game; {@code Referee} does. Points are given by codes, which
+ * {@link #code} tells. The encoding:
+ *
+ * <ul>
+ *   <li>{@code colors[p]} 0 empty, 1 black, 2 white, 3 border.
+ *   <li>{@code around[p]} packed counts of neighbours: black in bits 0-2, white in bits 4-6, empty in bits 8-10; the
+ *       border counts as black <em>and</em> as white, so four black ones say "no liberty and nobody else".
+ *   <li>{@code heads[p]} the point that stands for p's chain; an empty or border point stands for itself.
+ *   <li>{@code nexts[p]} the next stone of the chain, in a ring.
+ *   <li>{@code liberties[head]}, {@code sizes[head]}, {@code hashes[head]} hold for heads of chains only.
+ *       {@code liberties} counts a liberty once for each stone next to it; only zero means anything. At empty and border
+ *       points it holds rubbish.
+ *   <li>{@code empties[0 .. emptyCount-1]} the empty points in no order, {@code places[p]} where p is in it.
+ *   <li>{@code stood[p]} bit 0 black, bit 1 white: that colour may have stood there in this game. Never too few.
+ * </ul>
+ */
+public final class Board extends Stones {
+  /** What the board says to a play. */
+  public enum Answer {
+    /** It was, or may be, played. */
+    ACCEPTED,
+    /** There is a stone (TT 7, SI M2). */
+    OCCUPIED,
+    /** It would leave its own chain without a liberty, where that is forbidden. */
+    SUICIDE,
+    /** It would recreate a position that it may not (TT 6, SI R1). */
+    REPETITION
+  }
+
+  private static final long WHITE_TO_PLAY = 0x5851f42d4c957f2dL;
+
+  private final Repetition repetition;
+  private final Suicide suicide;
+  private final long[] keys;
+  /** Bit 0 black, bit 1 white: that colour may have stood there in this game. Never too few. */
+  private final byte[] stood;
+
+  private final History history;
+  /** The point that {@link #koColor} may not play under {@link Repetition#SIMPLE_KO}, or 0. */
+  private int ko;
+
+  private int koColor;
+
+  /** Scratch of {@link #equalsEntry}: meaningless between calls. */
+  private final byte[] before;
+
+  /** The empty grid as the start of a game. */
+  public Board(Grid grid, Repetition repetition, Suicide suicide) {
+    this(new Geometry(grid, -1L), repetition, suicide, 64);
+  }
+
+  /**
+   * The empty grid as the start of a game that is expected to take so many turns: that many allocate nothing.
+   *
+   * @throws NegativeArraySizeException if turns is beyond what an array holds
+   */
+  public Board(Grid grid, Repetition repetition, Suicide suicide, int turns) {
+    this(new Geometry(grid, -1L), repetition, suicide, turns);
+  }
+
+  Board(Geometry geometry, Repetition repetition, Suicide suicide, int turns) {
+    super(geometry);
+    this.repetition = repetition;
+    this.suicide = suicide;
+    keys = geometry.keys;
+    stood = new byte[geometry.cells];
+    before = new byte[geometry.cells];
+    history = new History(turns);
+    clear();
+  }
+
+  private Board(Board b) {
+    super(b);
+    repetition = b.repetition;
+    suicide = b.suicide;
+    keys = b.keys;
+    stood = b.stood.clone();
+    before = new byte[b.before.length];
+    history = b.history.copy();
+    ko = b.ko;
+    koColor = b.koColor;
+  }
+
+  /** A board whose game starts from this position, Black to play (D 2). */
+  public static Board at(Position start, Repetition repetition, Suicide suicide) {
+    Board board = new Board(start.grid(), repetition, suicide);
+    board.restart(start, Color.BLACK);
+    return board;
+  }
+
+  /** Another board in the same state, with the same history; the two then go their own ways. */
+  public Board copy() {
+    return new Board(this);
+  }
+
+  /** A new game from the empty grid, Black to play. */
+  public void clear() {
+    empty();
+    ko = 0;
+    history.clear();
+    Arrays.fill(stood, (byte) 0);
+    history.append(hash, 0);
+    indexLast(1);
+  }
+
+  /** A new game from this position (D 2, D 18), whose grid must be the board's. */
+  public void restart(Position start, Color toPlay) {
+    history.clear();
+    Arrays.fill(stood, (byte) 0);
+    enter(start, toPlay);
+  }
+
+  /** Stones put down or taken away in the midst of a game: a new position of it, no turn (D 27). */
+  public void setUp(Position position, Color toPlay) {
+    Grid grid = geometry.grid;
+    for (int i = 0; i < grid.size(); i++) {
+      int p = geometry.code(i);
+      if (colors[p] != position.code(i)) {
+        history.change(p, colors[p], position.code(i));
+      }
+    }
+    enter(position, toPlay);
+  }
+
+  /**
+   * A play, taken if it is {@link Answer#ACCEPTED}; otherwise nothing has changed (TT 6, TT 7, SI M2, M3, R1).
+   *
+   * @param at code of a point on the grid
+   */
+  public Answer play(Color by, int at) {
+    int c = by.ordinal() + 1;
+    Answer answer = judge(c, at);
+    if (answer == Answer.ACCEPTED) {
+      take(c, at);
+    }
+    return answer;
+  }
+
+  /** Whether a play would be accepted now; nothing changes. */
+  public Answer judge(Color by, int at) {
+    return judge(by.ordinal() + 1, at);
+  }
+
+  /**
+   * A play that a record says was made although it is refused: it stands, and its position is one of the game.
+   *
+   * @throws IllegalArgumentException if there is a stone
+   */
+  public void force(Color by, int at) {
+    if (colors[at] != EMPTY) {
+      throw new IllegalArgumentException("a stone stands on " + point(at));
+    }
+    take(by.ordinal() + 1, at);
+  }
+
+  /** A pass: never refused (D 1). */
+  public void pass(Color by) {
+    int c = by.ordinal() + 1;
+    ko = 0;
+    history.append(hash, c);
+    if (repetition == Repetition.SITUATIONAL) {
+      indexLast(3 - c);
+    }
+  }
+
+  /**
+   * For a play that is refused as a repetition: the earliest turn after which that position stood, 0 for the start.
+   * Empty if it would not recreate a position that it may not.
+   */
+  public OptionalInt repeated(Color by, int at) {
+    int c = by.ordinal() + 1;
+    if (colors[at] != EMPTY) {
+      return OptionalInt.empty();
+    }
+    if (repetition == Repetition.SIMPLE_KO) {
+      return isSuicide(c, at) && isLone(c, at)
+          ? OptionalInt.of(turns())
+          : at == ko && c == koColor ? OptionalInt.of(turns() - 1) : OptionalInt.empty();
+    }
+    int earliest = earliestEqual(c, at);
+    return earliest == History.NONE ? OptionalInt.empty() : OptionalInt.of(history.turns(earliest));
+  }
+
+  /** Whether a play there would be a suicide of the one stone, which leaves the position as it was (D 3). */
+  public boolean isSingleStoneSuicide(Color by, int at) {
+    int c = by.ordinal() + 1;
+    return colors[at] == EMPTY && isLone(c, at) && isSuicide(c, at);
+  }
+
+  /**
+   * Takes back the last turn or setup. Costs more than a turn: chains are found anew.
+   *
+   * @throws IllegalStateException at the start of the game
+   */
+  public void undo() {
+    int last = history.size() - 1;
+    if (last == 0) {
+      throw new IllegalStateException("nothing to undo");
+    }
+    byte[] codes = new byte[geometry.grid.size()];
+    for (int i = 0; i < codes.length; i++) {
+      codes[i] = colors[geometry.code(i)];
+    }
+    for (int i = history.changeCount() - 1; i >= history.begin(last); i--) {
+      int change = history.changeAt(i);
+      Point p = point(change >> 4);
+      codes[p.y() * geometry.grid.width() + p.x()] = (byte) (change >> 2 & 3);
+    }
+    history.dropLast();
+    put(Position.ofCodes(geometry.grid, codes));
+    findKo();
+  }
+
+  /** The simple ko that the last entry left, found from its changes. */
+  private void findKo() {
+    ko = 0;
+    int last = history.size() - 1;
+    int first = history.begin(last);
+    if (history.mover(last) == 0 || history.changeCount() - first != 2) {
+      return;
+    }
+    for (int i = first; i < first + 2; i++) {
+      int p = history.changeAt(i) >> 4;
+      int other = history.changeAt(2 * first + 1 - i) >> 4;
+      if (colors[p] == history.mover(last) && sizes[heads[p]] == 1 && liberties[heads[p]] == 1) {
+        ko = other;
+        koColor = 3 - history.mover(last);
+      }
+    }
+  }
+
+  /** How many turns were taken, passes included. */
+  public int turns() {
+    return history.turns(history.size() - 1);
+  }
+
+  private Answer judge(int c, int p) {
+    if (colors[p] != EMPTY) {
+      return Answer.OCCUPIED;
+    }
+    boolean mustDie = around[p] < EMPTY_NEIGHBOUR && isSuicide(c, p);
+    if (mustDie && suicide == Suicide.FORBIDDEN) {
+      return Answer.SUICIDE;
+    }
+    if (repetition == Repetition.SIMPLE_KO) {
+      return (p == ko && c == koColor) || (mustDie && isLone(c, p))
+          ? Answer.REPETITION
+          : Answer.ACCEPTED;
+    }
+    // Where the colour never stood and stays, no earlier position has it there.
+    if (((stood[p] & c) != 0 || mustDie) && earliestEqual(c, p) != History.NONE) {
+      return Answer.REPETITION;
+    }
+    return Answer.ACCEPTED;
+  }
+
+  private long indexKey(long positionHash, int toPlay) {
+    return repetition == Repetition.SITUATIONAL && toPlay == 2
+        ? positionHash ^ WHITE_TO_PLAY
+        : positionHash;
+  }
+
+  /** Puts the last entry into the index unless an equal one is there. */
+  private void indexLast(int toPlay) {
+    if (repetition == Repetition.SIMPLE_KO) {
+      return;
+    }
+    long key = indexKey(hash, toPlay);
+    int last = history.size() - 1;
+    for (int e = history.candidate(key); e != History.NONE; e = history.candidateBefore(key, e)) {
+      if (e != last && equalsEntry(e, 0, 0)) {
+        return;
+      }
+    }
+    history.index(key);
+  }
+
+  /** The earliest entry of the index that a play of c on p would recreate, or {@link History#NONE}. */
+  private int earliestEqual(int c, int p) {
+    int doomed = isSuicide(c, p) ? c : 3 - c;
+    long after = doomed == c ? hash : hash ^ keys[2 * p + c - 1];
+    for (int i = 0; i < 4; i++) {
+      int q = neighbour(p, i);
+      if (isFirstContact(p, i) && dies(doomed, p, q)) {
+        after ^= hashes[heads[q]];
+      }
+    }
+    long key = indexKey(after, 3 - c);
+    int earliest = History.NONE;
+    for (int e = history.candidate(key); e != History.NONE; e = history.candidateBefore(key, e)) {
+      if (equalsEntry(e, c, p)) {
+        earliest = e;
+      }
+    }
+    return earliest;
+  }
+
+  /**
+   * Whether the position of an entry equals the one after a play of c on p (c = 0: the one that stands). The changes since
+   * are undone on paper: so each point that any of them, or the play, touches is compared, and no other can differ.
+   */
+  private boolean equalsEntry(int entry, int c, int p) {
+    nextMark();
+    int doomed = c != 0 && isSuicide(c, p) ? c : 3 - c;
+    int end = history.begin(entry + 1);
+    for (int i = history.changeCount() - 1; i >= end; i--) {
+      int change = history.changeAt(i);
+      marks[change >> 4] = mark;
+      before[change >> 4] = (byte) (change >> 2 & 3);
+    }
+    int unseen = c == 0 ? 0 : changedBy(c, p, doomed);
+    for (int i = history.changeCount() - 1; i >= end; i--) {
+      int q = history.changeAt(i) >> 4;
+      if (marks[q] != mark) {
+        continue; // compared already
+      }
+      marks[q] = mark - 1;
+      int after = c == 0 ? colors[q] : after(c, p, doomed, q);
+      if (after != before[q]) {
+        return false;
+      }
+      unseen -= after == colors[q] ? 0 : 1;
+    }
+    return unseen == 0;
+  }
+
+  /** How many points a play of c on p changes: its own, unless it dies, and those of the chains that are removed. */
+  private int changedBy(int c, int p, int doomed) {
+    int changed = doomed == c ? 0 : 1;
+    for (int i = 0; i < 4; i++) {
+      int q = neighbour(p, i);
+      if (isFirstContact(p, i) && dies(doomed, p, q)) {
+        changed += sizes[heads[q]];
+      }
+    }
+    return changed;
+  }
+
+  /** The colour of q after a play of c on p. */
+  private int after(int c, int p, int doomed, int q) {
+    if (q == p) {
+      return doomed == c ? EMPTY : c;
+    }
+    if (colors[q] != doomed) {
+      return colors[q];
+    }
+    int contacts = contacts(p, heads[q]);
+    return contacts > 0 && liberties[heads[q]] == contacts ? EMPTY : colors[q];
+  }
+
+  /** TT 7, SI M3: the stone, then the opponent's chains without a liberty go, then one's own. */
+  private void take(int c, int p) {
+    long was = hash;
+    boolean known = (stood[p] & c) != 0;
+    place(c, p);
+    stood[p] |= (byte) c;
+    int o = 3 - c;
+    int captured = 0;
+    int last = 0;
+    for (int i = 0; i < 4; i++) {
+      int q = neighbour(p, i);
+      if (colors[q] == o && liberties[heads[q]] == 0) {
+        captured += sizes[heads[q]];
+        last = q;
+        noteRemoval(q, 0);
+        remove(q);
+      }
+    }
+    boolean dead = liberties[heads[p]] == 0;
+    if (dead) {
+      noteRemoval(p, p);
+      remove(p);
+    } else {
+      history.change(p, EMPTY, c);
+    }
+    ko = captured == 1 && sizes[heads[p]] == 1 && liberties[heads[p]] == 1 && !dead ? last : 0;
+    koColor = o;
+    history.append(hash, c);
+    if (repetition == Repetition.SIMPLE_KO) {
+      return;
+    }
+    if (known || dead || hash == was) {
+      indexLast(o); // a play that a record forces may repeat
+    } else {
+      history.index(indexKey(hash, o));
+    }
+  }
+
+  /** Notes what the removal of this stone's chain changes; {@code just}, the stone of this very turn, changes nothing. */
+  private void noteRemoval(int stone, int just) {
+    int s = stone;
+    do {
+      if (s != just) {
+        history.change(s, colors[s], EMPTY);
+      }
+      s = nexts[s];
+    } while (s != stone);
+  }
+
+  /** The stones of a position as an entry of the history: the start or a setup. */
+  private void enter(Position position, Color toPlay) {
+    put(position);
+    ko = 0;
+    for (int i = 0; i < geometry.grid.size(); i++) {
+      stood[geometry.code(i)] |= (byte) position.code(i);
+    }
+    history.append(hash, 0);
+    indexLast(toPlay.ordinal() + 1);
+  }
+}
