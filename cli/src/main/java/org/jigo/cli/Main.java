@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -26,9 +27,12 @@ public final class Main implements Runnable {
   @Spec
   private CommandSpec spec = CommandSpec.create();
 
-  /** Every command by its name; a new one is one more entry. */
+  /** Every command by its name, in the order of the help; a new one is one more entry. */
   private static Map<String, Object> commands() {
-    return Map.of("generate-completion", new GenerateCompletion(), "help", new HelpCommand());
+    return new TreeMap<>(Map.of(
+        "generate-completion", new GenerateCompletion(),
+        "help", new HelpCommand(),
+        "rules", new RulesCommand()));
   }
 
   /** The command line as a program sees it, with nothing run yet. */

@@ -1,0 +1,85 @@
+package org.jigo.cli;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RulesCommandTest {
+  private static final List<String> PRESETS =
+      List.of("tromp-taylor", "simplified-ing", "tromp-taylor-agreement", "cgos", "new-zealand");
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void withoutANameItListsThePresetsAndTheDocuments() {
+    assertEquals(0, run("rules"));
+    PRESETS.forEach(name -> assertTrue(out.toString().contains("  " + name + "\n"), name));
+    assertTrue(out.toString().contains("  decisions\n"), out::toString);
+  }
+
+  @Test
+  void aPresetTellsItsAxes() {
+    assertAll(PRESETS.stream().map(name -> () -> {
+      String text = RulesPage.presets().stream()
+          .filter(page -> page.name().equals(name))
+          .map(RulesPage::text)
+          .findFirst()
+          .orElseThrow();
+      for (String axis : List.of("repetition", "suicide", "ending")) {
+        assertTrue(text.contains("\n    " + axis + " "), () -> name + ": " + axis);
+      }
+    }));
+  }
+
+  @Test
+  void aRuleTextIsPrintedWithItsNumberedParagraphs() {
+    assertEquals(0, run("rules", "tromp-taylor"));
+    assertTrue(out.toString().contains("\n## TT 10\n"), out::toString);
+    assertEquals(0, run("rules", "simplified-ing"));
+    assertTrue(out.toString().contains("\n## SI N4\n"), out::toString);
+  }
+
+  @Test
+  void theDecisionsArePrinted() {
+    assertEquals(0, run("rules", "decisions"));
+    assertTrue(out.toString().contains("\n## D29 "), out::toString);
+    assertEquals(0, run("rules", "own-decisions"));
+    assertTrue(out.toString().contains("\n## J1 "), out::toString);
+  }
+
+  @Test
+  void everyPageFitsATerminalOfEightyColumns() {
+    List.of(RulesPage.presets(), RulesPage.documents()).stream()
+        .flatMap(List::stream)
+        .flatMap(page -> page.text().lines())
+        .forEach(line -> assertTrue(line.length() <= 80, line));
+  }
+
+  @Test
+  void anUnknownNameIsWrongUsageAndTheNamesAreListed() {
+    assertEquals(2, run("rules", "japanese"));
+    assertTrue(
+        err.toString().startsWith("No rules are named 'japanese'. There are: "), err::toString);
+    PRESETS.forEach(name -> assertTrue(err.toString().contains(name), name));
+    assertEquals("", out.toString());
+  }
+
+  @Test
+  void theHelpNamesThePages() {
+    assertEquals(0, run("rules", "--help"));
+    assertTrue(out.toString().contains("zagreb-2002"), out::toString);
+  }
+
+  private int run(String... args) {
+    return Main.commandLine()
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(args);
+  }
+}
