@@ -31,7 +31,7 @@ class RulesCommandTest {
           .map(RulesPage::text)
           .findFirst()
           .orElseThrow();
-      for (String axis : List.of("repetition", "suicide", "ending")) {
+      for (String axis : List.of("repetition", "suicide", "ending", "handicap")) {
         assertTrue(text.contains("\n    " + axis + " "), () -> name + ": " + axis);
       }
     }));
@@ -48,9 +48,9 @@ class RulesCommandTest {
   @Test
   void theDecisionsArePrinted() {
     assertEquals(0, run("rules", "decisions"));
-    assertTrue(out.toString().contains("\n## D29 "), out::toString);
+    assertTrue(out.toString().contains("\n## D 29 "), out::toString);
     assertEquals(0, run("rules", "own-decisions"));
-    assertTrue(out.toString().contains("\n## J1 "), out::toString);
+    assertTrue(out.toString().contains("\n## J 1 "), out::toString);
   }
 
   @Test
