@@ -108,6 +108,11 @@ class Stones {
     return geometry.point(code);
   }
 
+  /** Whether there is no stone on a point. */
+  public final boolean isEmpty(int code) {
+    return colors[code] == EMPTY;
+  }
+
   /** How many points are empty. */
   public final int emptyCount() {
     return emptyCount;
