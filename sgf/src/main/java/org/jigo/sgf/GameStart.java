@@ -1,0 +1,83 @@
+package org.jigo.sgf;
+
+/** Looks ahead in the bytes: where a game starts, and what may stand after a value. */
+final class GameStart {
+  /** More than any look ahead needs, apart from white space and parentheses. */
+  static final int FAR_ENOUGH = 256;
+
+  private GameStart() {}
+
+  /**
+   * The first opening parenthesis from {@code from} on that begins a game: after it, perhaps after further ones, comes a
+   * node or a property. Empty text, so {@code to}, when there is none.
+   */
+  static int find(byte[] in, int from, int to) {
+    int i = from;
+    while (i < to) {
+      if (in[i] != '(') {
+        i++;
+        continue;
+      }
+      int next = i + 1;
+      while (next < to && (in[next] == '(' || isSpace(in[next]))) {
+        next++;
+      }
+      if (next < to && (in[next] == ';' || isProperty(in, next, to))) {
+        return i;
+      }
+      i = next;
+    }
+    return to;
+  }
+
+  /** Whether the parenthesis there opens a node that begins with FF or GM, as only a game's root does. */
+  static boolean isLabelled(byte[] in, int parenthesis, int to) {
+    int i = skipSpace(in, parenthesis + 1, to);
+    if (i >= to || in[i] != ';') {
+      return false;
+    }
+    i = skipSpace(in, i + 1, to);
+    return i + 2 < to
+        && in[i + 2] == '['
+        && ((in[i] == 'F' && in[i + 1] == 'F') || (in[i] == 'G' && in[i + 1] == 'M'));
+  }
+
+  /** Whether what comes at {@code from} may stand after a value, so that the bracket before it ends that value. */
+  static boolean mayFollowValue(byte[] in, int from, int to) {
+    int i = skipSpace(in, from, to);
+    return i == to
+        || in[i] == ';'
+        || in[i] == '('
+        || in[i] == ')'
+        || in[i] == '['
+        || isProperty(in, i, to);
+  }
+
+  /** An identifier, at least one letter of it a capital, and the bracket of its first value. */
+  private static boolean isProperty(byte[] in, int from, int to) {
+    boolean capital = false;
+    int i = from;
+    while (i < to && i - from <= SgfLimits.IDENTIFIER_BYTES && isIdentifier(in[i])) {
+      capital |= in[i] >= 'A' && in[i] <= 'Z';
+      i++;
+    }
+    i = capital ? skipSpace(in, i, to) : to;
+    return i < to && in[i] == '[';
+  }
+
+  private static boolean isIdentifier(byte b) {
+    return (b >= 'A' && b <= 'Z') || (b >= 'a' && b <= 'z') || (b >= '0' && b <= '9');
+  }
+
+  private static int skipSpace(byte[] in, int from, int to) {
+    int i = from;
+    while (i < to && isSpace(in[i])) {
+      i++;
+    }
+    return i;
+  }
+
+  private static boolean isSpace(byte b) {
+    return b == ' ' || (b >= 9 && b <= 13);
+  }
+}

@@ -1,0 +1,175 @@
+package org.jigo.sgf;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jigo.board.Color;
+import org.jigo.board.Grid;
+import org.jigo.board.Point;
+import org.jigo.board.Turn;
+import org.jigo.sgf.SgfProblem.Kind;
+
+/** Tree to record: walks the main line and reads what it says of the game. One instance a game. */
+final class RecordReader {
+  private static final int B = 'B';
+  private static final int W = 'W';
+  private static final int AB = 'A' | 'B' << 8;
+  private static final int AW = 'A' | 'W' << 8;
+  private static final int AE = 'A' | 'E' << 8;
+  private static final int PL = 'P' | 'L' << 8;
+  private static final int JA = 'J' | 'A' << 8;
+  private static final Turn[] PASSES = {new Turn.Pass(Color.BLACK), new Turn.Pass(Color.WHITE)};
+  /** SGF of old writes a pass as {@code tt} on grids to this size, where there is no such point. */
+  private static final int LARGEST_WITH_TT = 19;
+
+  private final SgfTree tree;
+  private final ProblemList problems = new ProblemList();
+  private final InfoReader info;
+  private final Grid grid;
+  private final StoneReader stones;
+  private final List<Entry> line = new ArrayList<>();
+  private Optional<Color> toPlay = Optional.empty();
+
+  private RecordReader(SgfTree tree) {
+    this.tree = tree;
+    this.info = new InfoReader(tree, problems);
+    this.grid = info.grid();
+    this.stones = new StoneReader(tree, grid, problems);
+  }
+
+  /** The record that a tree tells; its problems are those of the tree and those met here, by offset. */
+  static GameRecord read(GameRecord.Source source) {
+    RecordReader reader = new RecordReader(source.tree());
+    if (reader.info.isGo()) {
+      reader.walk();
+    }
+    List<SgfProblem> all = source.problems();
+    List<SgfProblem> met = reader.problems.toList();
+    if (!met.isEmpty()) {
+      all = new ArrayList<>(all);
+      all.addAll(met);
+      all.sort(Comparator.comparingLong(SgfProblem::offset));
+    }
+    Start start = new Start(reader.stones.start(), reader.toPlay, reader.info.handicap());
+    return new GameRecord(
+        start, reader.info.claims(), reader.line, new GameRecord.Source(source.tree(), all));
+  }
+
+  private void walk() {
+    for (int node = 0; node >= 0; node = tree.firstChild(node)) {
+      int turns = 0;
+      int setups = 0;
+      for (int p = tree.nodeProperties[node]; p < tree.nodeProperties[node + 1]; p++) {
+        switch (tree.names[p]) {
+          case B, W -> turns += tree.propertyValues[p + 1] - tree.propertyValues[p];
+          case AB, AW, AE, PL -> setups++;
+          case JA -> turns = turns == 0 ? -1 : turns;
+          default -> info.take(p);
+        }
+      }
+      if (setups > 0) {
+        setUp(node);
+      }
+      if (turns != 0) {
+        act(node);
+      }
+      if (turns > 1 || (turns != 0 && setups > 0)) {
+        mixed(node, turns);
+      }
+    }
+  }
+
+  private void mixed(int node, int turns) {
+    int first = tree.propertyValues[tree.nodeProperties[node]];
+    problems.add(
+        tree.offsetOf(first),
+        Kind.MIXED_NODE,
+        turns > 1
+            ? turns + " moves in one node, read in the order written"
+            : "a move and a set-up in one node, the set-up read first");
+  }
+
+  private void setUp(int node) {
+    SortedMap<Point, Optional<Color>> changed = new TreeMap<>();
+    Optional<Color> next = Optional.empty();
+    long at = -1;
+    for (int p = tree.nodeProperties[node]; p < tree.nodeProperties[node + 1]; p++) {
+      int name = tree.names[p];
+      if (name == PL) {
+        next = color(p);
+      } else if (name == AB || name == AW || name == AE) {
+        Optional<Color> content =
+            name == AE ? Optional.empty() : Optional.of(name == AB ? Color.BLACK : Color.WHITE);
+        if (line.isEmpty()) {
+          stones.putDown(p, content);
+        } else {
+          stones.collect(p, content, changed);
+        }
+      } else {
+        continue;
+      }
+      at = at < 0 ? tree.offsetOf(tree.propertyValues[p]) : at;
+    }
+    if (line.isEmpty()) {
+      toPlay = next.or(() -> toPlay);
+    } else {
+      problems.add(at, Kind.LATE_SETUP, "a set-up after the first turn");
+      line.add(new Entry.Placed(at, changed, next));
+    }
+  }
+
+  private Optional<Color> color(int property) {
+    return switch (info.text(property).strip()) {
+      case "B", "b", "1", "black", "Black", "BLACK" -> Optional.of(Color.BLACK);
+      case "W", "w", "2", "white", "White", "WHITE" -> Optional.of(Color.WHITE);
+      default -> Optional.empty();
+    };
+  }
+
+  private void act(int node) {
+    for (int p = tree.nodeProperties[node]; p < tree.nodeProperties[node + 1]; p++) {
+      int name = tree.names[p];
+      if (name == B || name == W) {
+        for (int v = tree.propertyValues[p]; v < tree.propertyValues[p + 1]; v++) {
+          turn(name == B ? Color.BLACK : Color.WHITE, v);
+        }
+      }
+    }
+  }
+
+  private void turn(Color by, int value) {
+    byte[] bytes = tree.bytes;
+    int start = tree.values[2 * value];
+    int end = tree.values[2 * value + 1];
+    while (end > start && bytes[end - 1] <= ' ' && bytes[end - 1] >= 0) {
+      end--;
+    }
+    while (start < end && bytes[start] <= ' ' && bytes[start] >= 0) {
+      start++;
+    }
+    if (start == end || isTt(start, end)) {
+      line.add(new Entry.Played(tree.offsetOf(value), PASSES[by.ordinal()]));
+      return;
+    }
+    int point = end - start == 2 ? SgfPoints.decode(bytes[start], bytes[start + 1]) : -1;
+    if (point >= 0) {
+      line.add(new Entry.Played(tree.offsetOf(value), SgfPoints.play(by, point)));
+    } else {
+      problems.add(
+          tree.offsetOf(value),
+          Kind.TURN,
+          "a move to " + info.quote(value) + ", which is no point");
+    }
+  }
+
+  private boolean isTt(int start, int end) {
+    return end - start == 2
+        && tree.bytes[start] == 't'
+        && tree.bytes[start + 1] == 't'
+        && grid.width() <= LARGEST_WITH_TT
+        && grid.height() <= LARGEST_WITH_TT;
+  }
+}
