@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.jigo.board.Color;
 import org.jigo.board.Point;
 import org.jigo.board.Turn;
+import org.jigo.game.Act;
 
 /** What happens next on the main line of a record. */
 public sealed interface Entry {
@@ -31,4 +32,7 @@ public sealed interface Entry {
           Collections.unmodifiableSortedMap(new TreeMap<>((Map<Point, Optional<Color>>) points));
     }
   }
+
+  /** An act of the procedure, from the property JA, as {@link ProcedureText} writes it; never a turn. */
+  record Declared(long offset, Act act) implements Entry {}
 }

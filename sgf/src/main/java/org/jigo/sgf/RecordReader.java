@@ -10,6 +10,7 @@ import org.jigo.board.Color;
 import org.jigo.board.Grid;
 import org.jigo.board.Point;
 import org.jigo.board.Turn;
+import org.jigo.game.Act;
 import org.jigo.sgf.SgfProblem.Kind;
 
 /** Tree to record: walks the main line and reads what it says of the game. One instance a game. */
@@ -61,22 +62,23 @@ final class RecordReader {
   private void walk() {
     for (int node = 0; node >= 0; node = tree.firstChild(node)) {
       int turns = 0;
+      int acts = 0;
       int setups = 0;
       for (int p = tree.nodeProperties[node]; p < tree.nodeProperties[node + 1]; p++) {
         switch (tree.names[p]) {
           case B, W -> turns += tree.propertyValues[p + 1] - tree.propertyValues[p];
           case AB, AW, AE, PL -> setups++;
-          case JA -> turns = turns == 0 ? -1 : turns;
+          case JA -> acts++;
           default -> info.take(p);
         }
       }
       if (setups > 0) {
         setUp(node);
       }
-      if (turns != 0) {
+      if (turns > 0 || acts > 0) {
         act(node);
       }
-      if (turns > 1 || (turns != 0 && setups > 0)) {
+      if (turns > 1 || (turns == 1 && setups > 0)) {
         mixed(node, turns);
       }
     }
@@ -136,6 +138,24 @@ final class RecordReader {
         for (int v = tree.propertyValues[p]; v < tree.propertyValues[p + 1]; v++) {
           turn(name == B ? Color.BLACK : Color.WHITE, v);
         }
+      } else if (name == JA) {
+        declared(new SgfProperty(tree, p));
+      }
+    }
+  }
+
+  private void declared(SgfProperty property) {
+    for (int v = 0; v < property.size(); v++) {
+      int value = tree.propertyValues[property.index()] + v;
+      List<Act> acts = ProcedureText.read(property.text(v), grid);
+      for (Act act : acts) {
+        line.add(new Entry.Declared(tree.offsetOf(value), act));
+      }
+      if (acts.isEmpty()) {
+        problems.add(
+            tree.offsetOf(value),
+            Kind.PROCEDURE,
+            "an act " + info.quote(value) + " that is none, skipped");
       }
     }
   }
