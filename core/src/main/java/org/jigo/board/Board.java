@@ -1,7 +1,6 @@
 package org.jigo.board;
 
 import static org.jigo.board.Geometry.EMPTY;
-import static org.jigo.board.Geometry.EMPTY_NEIGHBOUR;
 
 import java.util.Arrays;
 import java.util.OptionalInt;
@@ -40,15 +39,21 @@ public final class Board extends Stones {
     REPETITION
   }
 
-  private static final long WHITE_TO_PLAY = 0x5851f42d4c957f2dL;
+  private static final int WHITE_TO_PLAY = 0x5851f42d;
 
   private final Repetition repetition;
   private final Suicide suicide;
-  private final long[] keys;
+  private final History history;
+
   /** Bit 0 black, bit 1 white: that colour may have stood there in this game. Never too few. */
   private final byte[] stood;
+  /** By point: no stone left it after this entry. Never too early. */
+  private final int[] emptied;
+  /** By colour code: where it last took a point for the first time in this game; 0 if that is not known. */
+  private final int[] newest = new int[3];
+  /** By colour code: the entry in which it did. */
+  private final int[] newestEntry = new int[3];
 
-  private final History history;
   /** The point that {@link #koColor} may not play under {@link Repetition#SIMPLE_KO}, or 0. */
   private int ko;
 
@@ -59,14 +64,10 @@ public final class Board extends Stones {
 
   /** The empty grid as the start of a game. */
   public Board(Grid grid, Repetition repetition, Suicide suicide) {
-    this(new Geometry(grid, -1L), repetition, suicide, 64);
+    this(new Geometry(grid, -1L), repetition, suicide, 62);
   }
 
-  /**
-   * The empty grid as the start of a game that is expected to take so many turns: that many allocate nothing.
-   *
-   * @throws NegativeArraySizeException if turns is beyond what an array holds
-   */
+  /** The empty grid as the start of a game that is expected to take so many turns: that many allocate nothing. */
   public Board(Grid grid, Repetition repetition, Suicide suicide, int turns) {
     this(new Geometry(grid, -1L), repetition, suicide, turns);
   }
@@ -75,8 +76,8 @@ public final class Board extends Stones {
     super(geometry);
     this.repetition = repetition;
     this.suicide = suicide;
-    keys = geometry.keys;
     stood = new byte[geometry.cells];
+    emptied = new int[geometry.cells];
     before = new byte[geometry.cells];
     history = new History(turns);
     clear();
@@ -86,8 +87,10 @@ public final class Board extends Stones {
     super(b);
     repetition = b.repetition;
     suicide = b.suicide;
-    keys = b.keys;
     stood = b.stood.clone();
+    emptied = b.emptied.clone();
+    System.arraycopy(b.newest, 0, newest, 0, 3);
+    System.arraycopy(b.newestEntry, 0, newestEntry, 0, 3);
     before = new byte[b.before.length];
     history = b.history.copy();
     ko = b.ko;
@@ -109,30 +112,47 @@ public final class Board extends Stones {
   /** A new game from the empty grid, Black to play. */
   public void clear() {
     empty();
-    ko = 0;
-    history.clear();
-    Arrays.fill(stood, (byte) 0);
-    history.append(hash, 0);
-    indexLast(1);
+    forget();
+    history.appendNew(key(hash, 1), 0);
   }
 
   /** A new game from this position (D 2, D 18), whose grid must be the board's. */
   public void restart(Position start, Color toPlay) {
-    history.clear();
-    Arrays.fill(stood, (byte) 0);
+    put(start);
+    forget();
     enter(start, toPlay);
+  }
+
+  private void forget() {
+    ko = 0;
+    newest[1] = 0;
+    newest[2] = 0;
+    Arrays.fill(stood, (byte) 0);
+    history.clear();
   }
 
   /** Stones put down or taken away in the midst of a game: a new position of it, no turn (D 27). */
   public void setUp(Position position, Color toPlay) {
-    Grid grid = geometry.grid;
-    for (int i = 0; i < grid.size(); i++) {
-      int p = geometry.code(i);
-      if (colors[p] != position.code(i)) {
-        history.change(p, colors[p], position.code(i));
+    for (int i = 0; i < geometry.empties.length; i++) {
+      int p = geometry.empties[i];
+      if (color(p) != position.code(i)) {
+        history.change(p, color(p), position.code(i));
       }
     }
+    put(position);
     enter(position, toPlay);
+  }
+
+  /** The position as it stands as an entry of the history that is no turn. */
+  private void enter(Position position, Color toPlay) {
+    ko = 0;
+    newest[1] = 0;
+    newest[2] = 0;
+    Arrays.fill(emptied, history.size());
+    for (int i = 0; i < geometry.empties.length; i++) {
+      stood[geometry.empties[i]] |= (byte) position.code(i);
+    }
+    append(0, toPlay.ordinal() + 1);
   }
 
   /**
@@ -145,6 +165,7 @@ public final class Board extends Stones {
     Answer answer = judge(c, at);
     if (answer == Answer.ACCEPTED) {
       take(c, at);
+      history.appendNew(key(hash, 3 - c), c);
     }
     return answer;
   }
@@ -160,19 +181,45 @@ public final class Board extends Stones {
    * @throws IllegalArgumentException if there is a stone
    */
   public void force(Color by, int at) {
-    if (colors[at] != EMPTY) {
+    int c = by.ordinal() + 1;
+    if (color(at) != EMPTY) {
       throw new IllegalArgumentException("a stone stands on " + point(at));
     }
-    take(by.ordinal() + 1, at);
+    boolean repeats = repetition != Repetition.SIMPLE_KO && earliestEqual(c, at) != History.NONE;
+    take(c, at);
+    if (repeats) {
+      history.appendRepeated(key(hash, 3 - c), c);
+    } else {
+      history.appendNew(key(hash, 3 - c), c);
+    }
   }
 
   /** A pass: never refused (D 1). */
   public void pass(Color by) {
     int c = by.ordinal() + 1;
     ko = 0;
-    history.append(hash, c);
     if (repetition == Repetition.SITUATIONAL) {
-      indexLast(3 - c);
+      append(c, 3 - c);
+    } else {
+      history.appendRepeated(hash, c);
+    }
+  }
+
+  /** Adds the position as it stands to the history, which may have it already. */
+  private void append(int mover, int toPlay) {
+    int key = key(hash, toPlay);
+    if (mover == 0 && history.size() == 0) {
+      history.appendNew(key, 0);
+      return;
+    }
+    int e = history.candidate(key);
+    while (e != History.NONE && !equalsEntry(e, 0, 0)) {
+      e = history.candidateBefore(key, e);
+    }
+    if (e == History.NONE) {
+      history.appendNew(key, mover);
+    } else {
+      history.appendRepeated(key, mover);
     }
   }
 
@@ -182,7 +229,7 @@ public final class Board extends Stones {
    */
   public OptionalInt repeated(Color by, int at) {
     int c = by.ordinal() + 1;
-    if (colors[at] != EMPTY) {
+    if (color(at) != EMPTY) {
       return OptionalInt.empty();
     }
     if (repetition == Repetition.SIMPLE_KO) {
@@ -197,7 +244,7 @@ public final class Board extends Stones {
   /** Whether a play there would be a suicide of the one stone, which leaves the position as it was (D 3). */
   public boolean isSingleStoneSuicide(Color by, int at) {
     int c = by.ordinal() + 1;
-    return colors[at] == EMPTY && isLone(c, at) && isSuicide(c, at);
+    return color(at) == EMPTY && isLone(c, at) && isSuicide(c, at);
   }
 
   /**
@@ -210,16 +257,14 @@ public final class Board extends Stones {
     if (last == 0) {
       throw new IllegalStateException("nothing to undo");
     }
-    byte[] codes = new byte[geometry.grid.size()];
-    for (int i = 0; i < codes.length; i++) {
-      codes[i] = colors[geometry.code(i)];
-    }
+    byte[] codes = codes();
     for (int i = history.changeCount() - 1; i >= history.begin(last); i--) {
       int change = history.changeAt(i);
-      Point p = point(change >> 4);
-      codes[p.y() * geometry.grid.width() + p.x()] = (byte) (change >> 2 & 3);
+      codes[geometry.places[change >> 4]] = (byte) (change >> 2 & 3);
     }
     history.dropLast();
+    newest[1] = 0;
+    newest[2] = 0;
     put(Position.ofCodes(geometry.grid, codes));
     findKo();
   }
@@ -235,7 +280,7 @@ public final class Board extends Stones {
     for (int i = first; i < first + 2; i++) {
       int p = history.changeAt(i) >> 4;
       int other = history.changeAt(2 * first + 1 - i) >> 4;
-      if (colors[p] == history.mover(last) && sizes[heads[p]] == 1 && liberties[heads[p]] == 1) {
+      if (color(p) == history.mover(last) && sizes[heads[p]] == 1 && liberties[heads[p]] == 1) {
         ko = other;
         koColor = 3 - history.mover(last);
       }
@@ -248,10 +293,10 @@ public final class Board extends Stones {
   }
 
   private Answer judge(int c, int p) {
-    if (colors[p] != EMPTY) {
+    if (color(p) != EMPTY) {
       return Answer.OCCUPIED;
     }
-    boolean mustDie = around[p] < EMPTY_NEIGHBOUR && isSuicide(c, p);
+    boolean mustDie = hasNoLiberty(p) && isSuicide(c, p);
     if (mustDie && suicide == Suicide.FORBIDDEN) {
       return Answer.SUICIDE;
     }
@@ -260,45 +305,37 @@ public final class Board extends Stones {
           ? Answer.REPETITION
           : Answer.ACCEPTED;
     }
-    // Where the colour never stood and stays, no earlier position has it there.
-    if (((stood[p] & c) != 0 || mustDie) && earliestEqual(c, p) != History.NONE) {
+    if ((mustDie || mayRepeat(c, p)) && earliestEqual(c, p) != History.NONE) {
       return Answer.REPETITION;
     }
     return Answer.ACCEPTED;
   }
 
-  private long indexKey(long positionHash, int toPlay) {
+  /**
+   * Whether a play of c on p, no suicide, may repeat a position. An earlier one that it does repeat has c on p: so it is
+   * from before p was last emptied. It has the newest stone of c, too, if that stands: so it is not from before that came.
+   */
+  private boolean mayRepeat(int c, int p) {
+    return (stood[p] & c) != 0 && (emptied[p] > newestEntry[c] || color(newest[c]) != c);
+  }
+
+  private int key(int positionHash, int toPlay) {
     return repetition == Repetition.SITUATIONAL && toPlay == 2
         ? positionHash ^ WHITE_TO_PLAY
         : positionHash;
   }
 
-  /** Puts the last entry into the index unless an equal one is there. */
-  private void indexLast(int toPlay) {
-    if (repetition == Repetition.SIMPLE_KO) {
-      return;
-    }
-    long key = indexKey(hash, toPlay);
-    int last = history.size() - 1;
-    for (int e = history.candidate(key); e != History.NONE; e = history.candidateBefore(key, e)) {
-      if (e != last && equalsEntry(e, 0, 0)) {
-        return;
-      }
-    }
-    history.index(key);
-  }
-
-  /** The earliest entry of the index that a play of c on p would recreate, or {@link History#NONE}. */
+  /** The earliest entry that a play of c on p would repeat, or {@link History#NONE}. */
   private int earliestEqual(int c, int p) {
     int doomed = isSuicide(c, p) ? c : 3 - c;
-    long after = doomed == c ? hash : hash ^ keys[2 * p + c - 1];
+    int after = doomed == c ? hash : hash ^ geometry.keys[2 * p + c - 1];
     for (int i = 0; i < 4; i++) {
       int q = neighbour(p, i);
       if (isFirstContact(p, i) && dies(doomed, p, q)) {
         after ^= hashes[heads[q]];
       }
     }
-    long key = indexKey(after, 3 - c);
+    int key = key(after, 3 - c);
     int earliest = History.NONE;
     for (int e = history.candidate(key); e != History.NONE; e = history.candidateBefore(key, e)) {
       if (equalsEntry(e, c, p)) {
@@ -328,11 +365,11 @@ public final class Board extends Stones {
         continue; // compared already
       }
       marks[q] = mark - 1;
-      int after = c == 0 ? colors[q] : after(c, p, doomed, q);
+      int after = c == 0 ? color(q) : after(c, p, doomed, q);
       if (after != before[q]) {
         return false;
       }
-      unseen -= after == colors[q] ? 0 : 1;
+      unseen -= after == color(q) ? 0 : 1;
     }
     return unseen == 0;
   }
@@ -354,70 +391,65 @@ public final class Board extends Stones {
     if (q == p) {
       return doomed == c ? EMPTY : c;
     }
-    if (colors[q] != doomed) {
-      return colors[q];
+    if (color(q) != doomed) {
+      return color(q);
     }
     int contacts = contacts(p, heads[q]);
-    return contacts > 0 && liberties[heads[q]] == contacts ? EMPTY : colors[q];
+    return contacts > 0 && liberties[heads[q]] == contacts ? EMPTY : color(q);
   }
 
   /** TT 7, SI M3: the stone, then the opponent's chains without a liberty go, then one's own. */
   private void take(int c, int p) {
-    long was = hash;
-    boolean known = (stood[p] & c) != 0;
-    place(c, p);
-    stood[p] |= (byte) c;
+    if ((stood[p] & c) == 0) {
+      stood[p] |= (byte) c;
+      newest[c] = p;
+      newestEntry[c] = history.size();
+    }
     int o = 3 - c;
+    boolean meets = meetsOpponent(c, p);
+    place(c, p);
     int captured = 0;
     int last = 0;
-    for (int i = 0; i < 4; i++) {
-      int q = neighbour(p, i);
-      if (colors[q] == o && liberties[heads[q]] == 0) {
-        captured += sizes[heads[q]];
-        last = q;
-        noteRemoval(q, 0);
-        remove(q);
+    // One product, one branch: the colours of neighbours are hard to predict. It may overflow to 0,
+    // which costs a look.
+    if (meets && life(o, p - 1) * life(o, p + 1) * life(o, p - stride) * life(o, p + stride) == 0) {
+      for (int i = 0; i < 4; i++) {
+        int q = neighbour(p, i);
+        if (life(o, q) == 0) {
+          captured += sizes[heads[q]];
+          last = q;
+          noteRemoval(q, 0);
+          remove(q);
+        }
       }
     }
-    boolean dead = liberties[heads[p]] == 0;
+    int head = heads[p];
+    boolean dead = liberties[head] == 0;
     if (dead) {
       noteRemoval(p, p);
       remove(p);
     } else {
       history.change(p, EMPTY, c);
     }
-    ko = captured == 1 && sizes[heads[p]] == 1 && liberties[heads[p]] == 1 && !dead ? last : 0;
+    ko = captured == 1 && !dead && sizes[head] == 1 && liberties[head] == 1 ? last : 0;
     koColor = o;
-    history.append(hash, c);
-    if (repetition == Repetition.SIMPLE_KO) {
-      return;
-    }
-    if (known || dead || hash == was) {
-      indexLast(o); // a play that a record forces may repeat
-    } else {
-      history.index(indexKey(hash, o));
-    }
+  }
+
+  /** 0 if q is a stone of this colour in a chain without a liberty. */
+  private int life(int color, int q) {
+    return (color(q) ^ color) | liberties[heads[q]];
   }
 
   /** Notes what the removal of this stone's chain changes; {@code just}, the stone of this very turn, changes nothing. */
   private void noteRemoval(int stone, int just) {
+    int color = color(stone);
     int s = stone;
     do {
+      emptied[s] = history.size();
       if (s != just) {
-        history.change(s, colors[s], EMPTY);
+        history.change(s, color, EMPTY);
       }
       s = nexts[s];
     } while (s != stone);
-  }
-
-  /** The stones of a position as an entry of the history: the start or a setup. */
-  private void enter(Position position, Color toPlay) {
-    put(position);
-    ko = 0;
-    for (int i = 0; i < geometry.grid.size(); i++) {
-      stood[geometry.code(i)] |= (byte) position.code(i);
-    }
-    history.append(hash, 0);
-    indexLast(toPlay.ordinal() + 1);
   }
 }

@@ -11,47 +11,53 @@ final class Geometry {
   static final byte EMPTY = 0;
   static final byte BORDER = 3;
 
-  /** In {@link #around}: one neighbour that is empty. */
-  static final int EMPTY_NEIGHBOUR = 1 << 8;
+  /** In {@link #cells}: one neighbour that is empty. */
+  static final int EMPTY_NEIGHBOUR = 1 << 12;
 
   final Grid grid;
   final int stride;
   /** The number of codes, border included. */
   final int cells;
   /** A random number for each stone, black at {@code 2p}, white at {@code 2p + 1}; a position's hash is their XOR. */
-  final long[] keys;
-  /** The colours of the empty grid by code. */
-  final byte[] colors;
-  /** The neighbour counts of the empty grid by code: see {@link Board}. */
-  final int[] around;
+  final int[] keys;
+  /** The empty grid by code, packed as in {@link Stones}. */
+  final int[] emptyGrid;
+  /** Each code at its own index. */
+  final char[] codes;
+  /** The codes of all points. */
+  final char[] empties;
+  /** By code of a point: where it is in {@link #empties}. */
+  final char[] places;
 
   Geometry(Grid grid, long keyMask) {
     this.grid = grid;
     stride = grid.width() + 1;
     cells = stride * (grid.height() + 2) + 1;
     keys = keys(2 * cells, keyMask);
-    colors = new byte[cells];
-    Arrays.fill(colors, BORDER);
-    for (int i = 0; i < grid.size(); i++) {
-      colors[code(i)] = EMPTY;
+    codes = new char[cells];
+    for (int p = 0; p < cells; p++) {
+      codes[p] = (char) p;
     }
-    around = new int[cells];
+    empties = new char[grid.size()];
+    places = new char[cells];
+    emptyGrid = new int[cells];
+    Arrays.fill(emptyGrid, BORDER);
     for (int i = 0; i < grid.size(); i++) {
-      int p = code(i);
+      int p = (i / grid.width() + 1) * stride + i % grid.width() + 1;
+      empties[i] = (char) p;
+      places[p] = (char) i;
+      emptyGrid[p] = EMPTY;
+    }
+    for (int p : empties) {
       for (int q : new int[] {p - 1, p + 1, p - stride, p + stride}) {
-        around[p] += colors[q] == EMPTY ? EMPTY_NEIGHBOUR : one(1) + one(2);
+        emptyGrid[p] += (emptyGrid[q] & 3) == EMPTY ? EMPTY_NEIGHBOUR : neighbour(1) + neighbour(2);
       }
     }
   }
 
-  /** In {@link #around}: one neighbour of colour code 1 or 2. The border counts as both. */
-  static int one(int color) {
-    return color == 1 ? 1 : 1 << 4;
-  }
-
-  /** The code of the point at a row-by-row index. */
-  int code(int index) {
-    return (index / grid.width() + 1) * stride + index % grid.width() + 1;
+  /** In a cell: one neighbour of colour code 1 or 2. The border counts as both. */
+  static int neighbour(int color) {
+    return 1 << (4 * color);
   }
 
   int code(Point p) {
@@ -65,14 +71,14 @@ final class Geometry {
     return new Point(code % stride - 1, code / stride - 1);
   }
 
-  private static long[] keys(int count, long mask) {
-    long[] keys = new long[count];
+  private static int[] keys(int count, long mask) {
+    int[] keys = new int[count];
     long state = 0;
     for (int i = 0; i < count; i++) { // SplitMix64 (Steele, Lea, Flood 2014)
-      long z = state += 0x9e3779b97f4a7c15L;
-      z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
-      z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
-      keys[i] = (z ^ z >>> 31) & mask;
+      state += 0x9e3779b97f4a7c15L;
+      long z = (state ^ (state >>> 30)) * 0xbf58476d1ce4e5b9L;
+      z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+      keys[i] = (int) ((z ^ (z >>> 31)) & mask);
     }
     return keys;
   }

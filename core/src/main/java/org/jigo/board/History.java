@@ -4,54 +4,60 @@ import java.util.Arrays;
 
 /**
  * The positions of a game from its start, append-only, without a limit on how far back they go. Entry 0 is the start;
- * each turn and each setup adds one. What is kept of an entry is its hash and which points it changed; an earlier position
- * is had back by undoing the changes since, which {@link Board} does on paper.
+ * each turn and each setup adds one. What is kept of an entry is a key, its hash, and which points it changed; an earlier
+ * position is had back by undoing the changes since, which {@link Board} does on paper.
  *
- * <p>An index by hash finds the entries that <em>may</em> equal a position. Only some entries are in it: its user leaves
- * out those that repeat an entry that is there.
+ * <p>Entries with equal keys <em>may</em> be equal positions. An index finds them, from the latest to the earliest; it
+ * takes in what was added since only when it is asked. An entry that is known to repeat an earlier one stays out of it.
  */
 final class History {
   /** No entry: what the index ends with. */
   static final int NONE = -1;
 
+  /** In {@link #kinds}, beside who took the turn: the entry repeats no earlier one. */
+  private static final int NEW = 4;
+
   private int count;
-  /** By entry: its hash. */
-  private long[] hashes;
-  /** By entry: 1 or 2 who took the turn, 0 the start or a setup. */
-  private byte[] movers;
+  /** By entry: its key. */
+  private int[] keys;
+  /** By entry: 1 or 2 who took the turn, 0 for the start or a setup; plus {@link #NEW}. */
+  private byte[] kinds;
   /** By entry: where its changes end in {@link #changes}. */
   private int[] ends;
-  /** By entry: the entry before it in the same bucket, or {@link #NONE}. */
-  private int[] olders;
-
-  /** By the low bits of a hash: the last entry put there, or {@link #NONE}. */
-  private int[] buckets;
 
   /** One change a number: {@code code << 4 | colour before << 2 | colour after}. */
   private int[] changes;
 
   private int changeCount;
 
+  /** How many entries the index has taken in. */
+  private int indexed;
+  /** By the low bits of a key: the last entry taken in, or {@link #NONE}. */
+  private int[] buckets;
+  /** By entry that is taken in: the one before it in its bucket, or {@link #NONE}. */
+  private int[] olders;
+
   History(int turns) {
-    int capacity = Integer.highestOneBit(Math.max(turns, 32)) << 1;
-    hashes = new long[capacity];
-    movers = new byte[capacity];
+    int capacity = Math.max(turns, 30) + 2;
+    keys = new int[capacity];
+    kinds = new byte[capacity];
     ends = new int[capacity];
-    olders = new int[capacity];
-    buckets = new int[capacity];
     changes = new int[2 * capacity];
+    olders = new int[capacity];
+    buckets = new int[64];
     Arrays.fill(buckets, NONE);
   }
 
   private History(History h) {
     count = h.count;
-    hashes = h.hashes.clone();
-    movers = h.movers.clone();
+    keys = h.keys.clone();
+    kinds = h.kinds.clone();
     ends = h.ends.clone();
-    olders = h.olders.clone();
-    buckets = h.buckets.clone();
     changes = h.changes.clone();
     changeCount = h.changeCount;
+    indexed = h.indexed;
+    buckets = h.buckets.clone();
+    olders = h.olders.clone();
   }
 
   History copy() {
@@ -61,7 +67,10 @@ final class History {
   void clear() {
     count = 0;
     changeCount = 0;
-    Arrays.fill(buckets, NONE);
+    if (indexed > 0) {
+      indexed = 0;
+      Arrays.fill(buckets, NONE);
+    }
   }
 
   /** Notes a change of the entry that the next {@link #append} makes. */
@@ -72,55 +81,82 @@ final class History {
     changes[changeCount++] = code << 4 | before << 2 | after;
   }
 
-  void append(long hash, int mover) {
-    if (count == hashes.length) {
+  /** Adds an entry that repeats no earlier one. */
+  void appendNew(int key, int mover) {
+    append(key, mover | NEW);
+  }
+
+  /** Adds an entry that repeats an earlier one. */
+  void appendRepeated(int key, int mover) {
+    append(key, mover);
+  }
+
+  private void append(int key, int kind) {
+    if (count == keys.length) {
       grow();
     }
-    hashes[count] = hash;
-    movers[count] = (byte) mover;
+    keys[count] = key;
+    kinds[count] = (byte) kind;
     ends[count++] = changeCount;
   }
 
-  /** Puts the last entry into the index under a key: its hash, or one that also tells who is to play. */
-  void index(long key) {
-    int e = count - 1;
-    hashes[e] = key;
-    int bucket = (int) key & buckets.length - 1;
-    olders[e] = buckets[bucket];
-    buckets[bucket] = e;
+  private void grow() {
+    int capacity = 2 * count;
+    keys = Arrays.copyOf(keys, capacity);
+    kinds = Arrays.copyOf(kinds, capacity);
+    ends = Arrays.copyOf(ends, capacity);
+    olders = Arrays.copyOf(olders, capacity);
   }
 
-  /** The last entry of the index whose key may be this one, or {@link #NONE}. */
-  int candidate(long key) {
-    return sameKey(key, buckets[(int) key & buckets.length - 1]);
+  /** The last entry that may be equal to a position with this key, or {@link #NONE}. */
+  int candidate(int key) {
+    takeIn();
+    return sameKey(key, buckets[key & (buckets.length - 1)]);
   }
 
   /** The next earlier one. */
-  int candidateBefore(long key, int entry) {
+  int candidateBefore(int key, int entry) {
     return sameKey(key, olders[entry]);
   }
 
-  private int sameKey(long key, int from) {
+  private int sameKey(int key, int from) {
     int e = from;
-    while (e != NONE && hashes[e] != key) {
+    while (e != NONE && keys[e] != key) {
       e = olders[e];
     }
     return e;
+  }
+
+  private void takeIn() {
+    if (count > buckets.length) {
+      buckets = new int[Integer.highestOneBit(count) << 2];
+      Arrays.fill(buckets, NONE);
+      indexed = 0;
+    }
+    for (int e = indexed; e < count; e++) {
+      if (kinds[e] >= NEW) {
+        int bucket = keys[e] & (buckets.length - 1);
+        olders[e] = buckets[bucket];
+        buckets[bucket] = e;
+      }
+    }
+    indexed = count;
   }
 
   int size() {
     return count;
   }
 
+  /** 1 or 2 who took the turn, 0 for the start or a setup. */
   int mover(int entry) {
-    return movers[entry];
+    return kinds[entry] & 3;
   }
 
   /** How many turns were taken up to this entry. */
   int turns(int entry) {
     int turns = 0;
     for (int e = 1; e <= entry; e++) {
-      turns += movers[e] == 0 ? 0 : 1;
+      turns += mover(e) == 0 ? 0 : 1;
     }
     return turns;
   }
@@ -142,32 +178,10 @@ final class History {
   void dropLast() {
     int e = --count;
     changeCount = begin(e);
-    int bucket = (int) hashes[e] & buckets.length - 1;
-    if (buckets[bucket] == e) {
-      buckets[bucket] = olders[e];
-    }
-  }
-
-  private void grow() {
-    int capacity = 2 * count;
-    hashes = Arrays.copyOf(hashes, capacity);
-    movers = Arrays.copyOf(movers, capacity);
-    ends = Arrays.copyOf(ends, capacity);
-    olders = Arrays.copyOf(olders, capacity);
-    int[] old = buckets;
-    buckets = new int[capacity];
-    Arrays.fill(buckets, NONE);
-    boolean[] indexed = new boolean[count];
-    for (int first : old) {
-      for (int e = first; e != NONE; e = olders[e]) {
-        indexed[e] = true;
-      }
-    }
-    for (int e = 0; e < count; e++) {
-      if (indexed[e]) {
-        int bucket = (int) hashes[e] & capacity - 1;
-        olders[e] = buckets[bucket];
-        buckets[bucket] = e;
+    if (indexed > e) {
+      indexed = e;
+      if (kinds[e] >= NEW) {
+        buckets[keys[e] & (buckets.length - 1)] = olders[e];
       }
     }
   }

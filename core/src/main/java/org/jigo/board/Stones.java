@@ -11,9 +11,9 @@ import java.util.Arrays;
  * allocates nothing after its constructor. The encoding:
  *
  * <ul>
- *   <li>{@code colors[p]} 0 empty, 1 black, 2 white, 3 border.
- *   <li>{@code around[p]} packed counts of neighbours: black in bits 0-2, white in bits 4-6, empty in bits 8-10; the
- *       border counts as black <em>and</em> as white, so four black ones say "no liberty and nobody else".
+ *   <li>{@code cells[p]} packed: the colour in bits 0-1 (0 empty, 1 black, 2 white, 3 border), then counts of neighbours:
+ *       black in bits 4-6, white in bits 8-10, empty in bits 12-14. The border counts as black <em>and</em> as white, so
+ *       four black ones say "no liberty and nobody else". A border cell's counts are rubbish.
  *   <li>{@code heads[p]} the point that stands for p's chain; an empty or border point stands for itself.
  *   <li>{@code nexts[p]} the next stone of the chain, in a ring.
  *   <li>{@code liberties[head]}, {@code sizes[head]}, {@code hashes[head]} hold for heads of chains only.
@@ -25,18 +25,17 @@ import java.util.Arrays;
 class Stones {
   final Geometry geometry;
   final int stride;
-  final byte[] colors;
-  final int[] around;
-  final int[] heads;
-  final int[] nexts;
+  final int[] cells;
+  final char[] heads;
+  final char[] nexts;
   final int[] liberties;
   final int[] sizes;
-  final long[] hashes;
-  final int[] empties;
-  final int[] places;
+  final int[] hashes;
+  final char[] empties;
+  final char[] places;
   int emptyCount;
   /** The XOR of the keys of all stones. */
-  long hash;
+  int hash;
 
   /** Scratch: {@code marks[p] == mark} is a set of points, {@code stack} a stack of them. Meaningless between calls. */
   final int[] marks;
@@ -47,17 +46,16 @@ class Stones {
   Stones(Geometry geometry) {
     this.geometry = geometry;
     stride = geometry.stride;
-    int cells = geometry.cells;
-    colors = new byte[cells];
-    around = new int[cells];
-    heads = new int[cells];
-    nexts = new int[cells];
-    liberties = new int[cells];
-    sizes = new int[cells];
-    hashes = new long[cells];
-    empties = new int[geometry.grid.size()];
-    places = new int[cells];
-    marks = new int[cells];
+    int count = geometry.cells;
+    cells = new int[count];
+    heads = new char[count];
+    nexts = new char[count];
+    liberties = new int[count];
+    sizes = new int[count];
+    hashes = new int[count];
+    empties = new char[geometry.grid.size()];
+    places = new char[count];
+    marks = new int[count];
     stack = new int[geometry.grid.size()];
     empty();
   }
@@ -65,8 +63,7 @@ class Stones {
   Stones(Stones other) {
     geometry = other.geometry;
     stride = other.stride;
-    colors = other.colors.clone();
-    around = other.around.clone();
+    cells = other.cells.clone();
     heads = other.heads.clone();
     nexts = other.nexts.clone();
     liberties = other.liberties.clone();
@@ -87,11 +84,21 @@ class Stones {
 
   /** The position as it stands. */
   public final Position position() {
-    byte[] codes = new byte[geometry.grid.size()];
+    return Position.ofCodes(geometry.grid, codes());
+  }
+
+  /** The colours row by row from the top. */
+  final byte[] codes() {
+    byte[] codes = new byte[geometry.empties.length];
     for (int i = 0; i < codes.length; i++) {
-      codes[i] = colors[geometry.code(i)];
+      codes[i] = (byte) color(geometry.empties[i]);
     }
-    return Position.ofCodes(geometry.grid, codes);
+    return codes;
+  }
+
+  /** 0 empty, 1 black, 2 white, 3 border. */
+  final int color(int p) {
+    return cells[p] & 3;
   }
 
   /**
@@ -110,7 +117,7 @@ class Stones {
 
   /** Whether there is no stone on a point. */
   public final boolean isEmpty(int code) {
-    return colors[code] == EMPTY;
+    return color(code) == EMPTY;
   }
 
   /** How many points are empty. */
@@ -129,13 +136,13 @@ class Stones {
    */
   public final boolean isEye(Color of, int at) {
     int c = of.ordinal() + 1;
-    if (((around[at] >> (4 * (c - 1))) & 7) != 4) {
+    if (((cells[at] >> (4 * c)) & 7) != 4) {
       return false;
     }
-    int nw = colors[at - stride - 1];
-    int ne = colors[at - stride + 1];
-    int sw = colors[at + stride - 1];
-    int se = colors[at + stride + 1];
+    int nw = color(at - stride - 1);
+    int ne = color(at - stride + 1);
+    int sw = color(at + stride - 1);
+    int se = color(at + stride + 1);
     int o = 3 - c;
     int edge = nw == BORDER || ne == BORDER || sw == BORDER || se == BORDER ? 1 : 0;
     return (nw == o ? 1 : 0) + (ne == o ? 1 : 0) + (sw == o ? 1 : 0) + (se == o ? 1 : 0) + edge < 2;
@@ -146,7 +153,7 @@ class Stones {
     int black = 0;
     int white = 0;
     for (int i = 0; i < geometry.grid.size(); i++) {
-      int color = colors[geometry.code(i)];
+      int color = color(geometry.empties[i]);
       black += color == 1 ? 1 : 0;
       white += color == 2 ? 1 : 0;
     }
@@ -167,8 +174,9 @@ class Stones {
   /** Black's points less White's, komi not counted (TT 9, SI G7): {@code area().margin()} without allocating. */
   public final int margin() {
     int margin = 0;
-    for (int p = stride + 1; p < colors.length - stride; p++) {
-      margin += colors[p] == 1 ? 1 : colors[p] == 2 ? -1 : 0;
+    for (int p : geometry.empties) {
+      int color = color(p);
+      margin += (color & 1) - (color >> 1);
     }
     nextMark();
     for (int i = 0; i < emptyCount; i++) {
@@ -192,10 +200,10 @@ class Stones {
     fresh.put(position());
     check(fresh.hash == hash, "hash");
     check(fresh.emptyCount == emptyCount, "number of empty points");
-    check(Arrays.equals(fresh.around, around), "neighbour counts");
     for (int i = 0; i < geometry.grid.size(); i++) {
-      int p = geometry.code(i);
-      if (colors[p] == EMPTY) {
+      int p = geometry.empties[i];
+      check(cells[p] == fresh.cells[p], "neighbours of " + point(p));
+      if (color(p) == EMPTY) {
         check(
             empties[places[p]] == p && places[p] < emptyCount && heads[p] == p,
             "empty point " + point(p));
@@ -219,17 +227,28 @@ class Stones {
     }
   }
 
+  /** Some neighbour of p is a stone of the other colour. */
+  final boolean meetsOpponent(int c, int p) {
+    int cell = cells[p];
+    return (cell >> 12) + ((cell >> (4 * c)) & 7) < 4;
+  }
+
+  /** No neighbour of the empty point p is empty. */
+  final boolean hasNoLiberty(int p) {
+    return cells[p] < EMPTY_NEIGHBOUR;
+  }
+
   /** No neighbour of p is a stone of c. */
   final boolean isLone(int c, int p) {
-    return colors[p - 1] != c
-        && colors[p + 1] != c
-        && colors[p - stride] != c
-        && colors[p + stride] != c;
+    return color(p - 1) != c
+        && color(p + 1) != c
+        && color(p - stride) != c
+        && color(p + stride) != c;
   }
 
   /** A play of c on the empty point p captures nothing and leaves its own chain without a liberty. */
   final boolean isSuicide(int c, int p) {
-    return around[p] < EMPTY_NEIGHBOUR
+    return hasNoLiberty(p)
         && staysOrTakes(c, p, p - 1) < 0
         && staysOrTakes(c, p, p + 1) < 0
         && staysOrTakes(c, p, p - stride) < 0
@@ -238,7 +257,7 @@ class Stones {
 
   /** Not negative if neighbour q saves a play of c on p: an own chain with another liberty, or a capture. */
   final int staysOrTakes(int c, int p, int q) {
-    int color = colors[q];
+    int color = color(q);
     if (color == BORDER) {
       return -1;
     }
@@ -256,7 +275,7 @@ class Stones {
 
   /** Whether the chain of neighbour q is of this colour and has p as its only liberty. */
   final boolean dies(int color, int p, int q) {
-    return colors[q] == color && liberties[heads[q]] == contacts(p, heads[q]);
+    return color(q) == color && liberties[heads[q]] == contacts(p, heads[q]);
   }
 
   final int neighbour(int p, int i) {
@@ -294,7 +313,7 @@ class Stones {
       size++;
       for (int i = 0; i < 4; i++) {
         int q = neighbour(p, i);
-        int color = colors[q];
+        int color = color(q);
         if (color == EMPTY) {
           if (marks[q] != mark) {
             marks[q] = mark;
@@ -310,76 +329,103 @@ class Stones {
 
   /** Puts a stone and joins chains; nothing is removed. */
   final void place(int c, int p) {
-    colors[p] = (byte) c;
     int last = empties[--emptyCount];
-    empties[places[p]] = last;
+    empties[places[p]] = (char) last;
     places[last] = places[p];
-    long key = geometry.keys[2 * p + c - 1];
+    int key = geometry.keys[2 * p + c - 1];
     hash ^= key;
-    nexts[p] = p;
-    sizes[p] = 1;
-    hashes[p] = key;
-    liberties[p] = around[p] >> 8;
-    int delta = Geometry.one(c) - EMPTY_NEIGHBOUR;
-    around[p - 1] += delta;
-    around[p + 1] += delta;
-    around[p - stride] += delta;
-    around[p + stride] += delta;
+    int libertyCount = cells[p] >> 12;
+    cells[p] += c;
+    int delta = Geometry.neighbour(c) - EMPTY_NEIGHBOUR;
+    int west = cells[p - 1];
+    int east = cells[p + 1];
+    int north = cells[p - stride];
+    int south = cells[p + stride];
+    cells[p - 1] = west + delta;
+    cells[p + 1] = east + delta;
+    cells[p - stride] = north + delta;
+    cells[p + stride] = south + delta;
     liberties[heads[p - 1]]--;
     liberties[heads[p + 1]]--;
     liberties[heads[p - stride]]--;
     liberties[heads[p + stride]]--;
-    if (colors[p - 1] == c) {
-      join(p, p - 1);
+    int own = 0;
+    int ownCount = 0;
+    if ((west & 3) == c) {
+      own = p - 1;
+      ownCount = 1;
     }
-    if (colors[p + 1] == c) {
-      join(p, p + 1);
+    if ((east & 3) == c) {
+      own = p + 1;
+      ownCount++;
     }
-    if (colors[p - stride] == c) {
-      join(p, p - stride);
+    if ((north & 3) == c) {
+      own = p - stride;
+      ownCount++;
     }
-    if (colors[p + stride] == c) {
-      join(p, p + stride);
+    if ((south & 3) == c) {
+      own = p + stride;
+      ownCount++;
+    }
+    if (ownCount == 0) {
+      nexts[p] = (char) p;
+      sizes[p] = 1;
+      hashes[p] = key;
+      liberties[p] = libertyCount;
+      return;
+    }
+    int head = heads[own];
+    heads[p] = (char) head;
+    nexts[p] = nexts[head];
+    nexts[head] = (char) p;
+    sizes[head]++;
+    hashes[head] ^= key;
+    liberties[head] += libertyCount;
+    if (ownCount > 1) {
+      joinNeighbour(c, p, p - 1);
+      joinNeighbour(c, p, p + 1);
+      joinNeighbour(c, p, p - stride);
     }
   }
 
-  final void join(int p, int q) {
-    int large = heads[p];
-    int small = heads[q];
-    if (large == small) {
+  private void joinNeighbour(int c, int p, int q) {
+    if (color(q) == c) {
+      join(heads[p], heads[q]);
+    }
+  }
+
+  private void join(int a, int b) {
+    if (a == b) {
       return;
     }
-    if (sizes[large] < sizes[small]) {
-      int t = large;
-      large = small;
-      small = t;
-    }
+    int large = sizes[a] < sizes[b] ? b : a;
+    int small = a + b - large;
     liberties[large] += liberties[small];
     sizes[large] += sizes[small];
     hashes[large] ^= hashes[small];
     int s = small;
     do {
-      heads[s] = large;
+      heads[s] = (char) large;
       s = nexts[s];
     } while (s != small);
     int t = nexts[large];
     nexts[large] = nexts[small];
-    nexts[small] = t;
+    nexts[small] = (char) t;
   }
 
   /** Empties the chain of a stone. Its ring of {@code nexts} stays readable until the next play. */
   final void remove(int stone) {
-    int delta = EMPTY_NEIGHBOUR - Geometry.one(colors[stone]);
+    int delta = EMPTY_NEIGHBOUR - Geometry.neighbour(color(stone));
     hash ^= hashes[heads[stone]];
     int s = stone;
     do {
-      colors[s] = EMPTY;
-      places[s] = emptyCount;
-      empties[emptyCount++] = s;
-      around[s - 1] += delta;
-      around[s + 1] += delta;
-      around[s - stride] += delta;
-      around[s + stride] += delta;
+      cells[s] &= ~3;
+      places[s] = (char) emptyCount;
+      empties[emptyCount++] = (char) s;
+      cells[s - 1] += delta;
+      cells[s + 1] += delta;
+      cells[s - stride] += delta;
+      cells[s + stride] += delta;
       liberties[heads[s - 1]]++;
       liberties[heads[s + 1]]++;
       liberties[heads[s - stride]]++;
@@ -387,23 +433,17 @@ class Stones {
       s = nexts[s];
     } while (s != stone);
     do {
-      heads[s] = s;
+      heads[s] = (char) s;
       s = nexts[s];
     } while (s != stone);
   }
 
   final void empty() {
-    System.arraycopy(geometry.colors, 0, colors, 0, colors.length);
-    System.arraycopy(geometry.around, 0, around, 0, around.length);
-    for (int p = 0; p < heads.length; p++) {
-      heads[p] = p;
-    }
-    emptyCount = 0;
-    for (int i = 0; i < geometry.grid.size(); i++) {
-      int p = geometry.code(i);
-      places[p] = emptyCount;
-      empties[emptyCount++] = p;
-    }
+    System.arraycopy(geometry.emptyGrid, 0, cells, 0, cells.length);
+    System.arraycopy(geometry.codes, 0, heads, 0, heads.length);
+    System.arraycopy(geometry.empties, 0, empties, 0, empties.length);
+    System.arraycopy(geometry.places, 0, places, 0, places.length);
+    emptyCount = empties.length;
     hash = 0;
   }
 
@@ -416,7 +456,7 @@ class Stones {
     empty();
     for (int i = 0; i < geometry.grid.size(); i++) {
       if (position.code(i) != EMPTY) {
-        place(position.code(i), geometry.code(i));
+        place(position.code(i), geometry.empties[i]);
       }
     }
   }
