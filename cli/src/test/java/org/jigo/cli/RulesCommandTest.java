@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Locale;
+import org.jigo.rules.Rules;
 import org.junit.jupiter.api.Test;
 
 class RulesCommandTest {
@@ -24,17 +26,28 @@ class RulesCommandTest {
   }
 
   @Test
-  void aPresetTellsItsAxes() {
-    assertAll(PRESETS.stream().map(name -> () -> {
-      String text = RulesPage.presets().stream()
-          .filter(page -> page.name().equals(name))
-          .map(RulesPage::text)
-          .findFirst()
-          .orElseThrow();
-      for (String axis : List.of("repetition", "suicide", "ending", "handicap")) {
-        assertTrue(text.contains("\n    " + axis + " "), () -> name + ": " + axis);
-      }
+  void thePresetsAreThoseOfTheReferee() {
+    assertEquals(
+        Rules.presets().stream().map(Rules::name).toList(),
+        RulesPage.presets().stream().map(RulesPage::name).toList());
+  }
+
+  @Test
+  void aPresetTellsTheAxesThatTheRefereeKnowsItBy() {
+    assertAll(RulesPage.presets().stream().map(page -> () -> {
+      Rules rules = Rules.preset(page.name()).orElseThrow();
+      assertAxis(page, "repetition", rules.repetition());
+      assertAxis(page, "suicide", rules.suicide());
+      assertAxis(page, "ending", rules.ending());
+      assertAxis(page, "handicap", rules.handicap());
     }));
+  }
+
+  private static void assertAxis(RulesPage page, String axis, Enum<?> value) {
+    String words = value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    String start = "    %-12s%s".formatted(axis, words);
+    assertTrue(
+        page.text().lines().anyMatch(line -> line.startsWith(start)), page.name() + ": " + start);
   }
 
   @Test
