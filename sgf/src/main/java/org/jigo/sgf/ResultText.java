@@ -180,7 +180,9 @@ final class ResultText {
 
   /** Two points for each Chinese stone of the margin; quarters of a stone are half points. */
   private static Optional<BigDecimal> stones(String how) {
-    Matcher stones = STONES.matcher(KanjiNumber.toDigits(how).replace(" ", ""));
+    Matcher stones = STONES.matcher(KanjiNumber.toDigits(how)
+        .replace(" ", "")
+        .replaceAll("([0-9]{1,2})分之([0-9]{1,2})", "$2/$1"));
     if (!stones.find()) {
       return Optional.empty();
     }

@@ -78,7 +78,7 @@ public final class SgfWriter {
     for (int p = 0; p < tree.nodeProperties[1]; p++) {
       game |= tree.names[p] == GM;
     }
-    out.ascii(game ? "FF[4]CA[UTF-8]" : "GM[1]FF[4]CA[UTF-8]");
+    out.ascii(game ? "FF[4]CA[UTF-8]" : "FF[4]CA[UTF-8]GM[1]");
   }
 
   private void properties(int node) {

@@ -59,6 +59,13 @@ final class StoneReader {
     for (int value = tree.propertyValues[property];
         value < tree.propertyValues[property + 1];
         value++) {
+      if (named > SgfLimits.SETUP_POINTS) {
+        problems.add(
+            tree.offsetOf(value),
+            Kind.LIMIT,
+            "more than " + SgfLimits.SETUP_POINTS + " points set up, skipped");
+        return;
+      }
       int at = tree.values[2 * value];
       int length = tree.values[2 * value + 1] - at;
       int from =
@@ -77,13 +84,6 @@ final class StoneReader {
             tree.offsetOf(value),
             Kind.POINT,
             "a set-up on a point that is not on " + grid + ", skipped");
-      }
-      if (named > SgfLimits.SETUP_POINTS) {
-        problems.add(
-            tree.offsetOf(value),
-            Kind.LIMIT,
-            "more than " + SgfLimits.SETUP_POINTS + " points set up, skipped");
-        return;
       }
     }
   }

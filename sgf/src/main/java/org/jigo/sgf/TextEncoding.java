@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.Locale;
 import java.util.Optional;
-import org.jigo.sgf.SgfProblem.Kind;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /** Which encoding the text of a game is in: what CA says where the bytes bear it out, else what they look like. */
@@ -23,19 +22,17 @@ final class TextEncoding {
 
   private TextEncoding() {}
 
-  /** The encoding of the game just parsed, which has bytes beyond ASCII; notes a problem where it is not what CA says. */
-  static Charset of(GameParser parser, byte[] bytes) {
-    TextSample sample = parser.tree.sample(bytes);
-    Optional<Charset> claimed = sample.claim().flatMap(TextEncoding::named);
-    Charset chosen = choose(sample, claimed);
-    if (claimed.isPresent() ? !claimed.get().equals(chosen) : sample.claim().isPresent()) {
-      String claim = SgfText.quote(sample.claim().orElse(""));
-      parser.problems.add(
-          sample.claimAt(),
-          Kind.ENCODING,
-          "text is not in " + claim + ", read as " + chosen.name());
-    }
-    return chosen;
+  /** The encoding of text of a game that has bytes beyond ASCII. */
+  static Charset of(TextSample sample) {
+    return choose(sample, sample.claim().flatMap(TextEncoding::named));
+  }
+
+  /** The problem that CA does not say which encoding the text is in; empty where it does, or there is no CA. */
+  static Optional<String> misclaimed(TextSample sample, Charset charset) {
+    return sample
+        .claim()
+        .filter(claim -> !named(claim).equals(Optional.of(charset)))
+        .map(claim -> "text is not in " + SgfText.quote(claim) + ", read as " + charset.name());
   }
 
   private static Charset choose(TextSample sample, Optional<Charset> claimed) {

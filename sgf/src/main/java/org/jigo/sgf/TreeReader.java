@@ -28,13 +28,14 @@ final class TreeReader {
       return Optional.empty();
     }
     while (true) {
+      Charset charset = TextEncoding.UTF_8;
       End end = parse(Leads.NONE);
-      Charset charset = whole.orElseGet(() -> TextEncoding.UTF_8);
       if (whole.isEmpty() && parser.hasHighBytes()) {
-        charset = TextEncoding.of(parser, window.bytes);
-        if (Leads.of(charset) != Leads.NONE) {
-          end = parse(Leads.of(charset));
-        }
+        TextSample sample = parser.tree.sample(window.bytes);
+        charset = TextEncoding.of(sample);
+        end = Leads.of(charset) == Leads.NONE ? end : parse(Leads.of(charset));
+        TextEncoding.misclaimed(sample, charset)
+            .ifPresent(message -> parser.problems.add(sample.claimAt(), Kind.ENCODING, message));
       }
       if (end != End.OUT_OF_BYTES
           || window.ended()
