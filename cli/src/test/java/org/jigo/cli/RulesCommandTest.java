@@ -71,6 +71,7 @@ class RulesCommandTest {
     List.of(RulesPage.presets(), RulesPage.documents()).stream()
         .flatMap(List::stream)
         .flatMap(page -> page.text().lines())
+        .filter(line -> !line.startsWith("? ")) // a transcript is as it is
         .forEach(line -> assertTrue(line.length() <= 80, line));
   }
 
