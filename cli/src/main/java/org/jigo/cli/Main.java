@@ -31,6 +31,7 @@ public final class Main implements Runnable {
   private static Map<String, Object> commands() {
     return new TreeMap<>(Map.of(
         "generate-completion", new GenerateCompletion(),
+        "gtp", new GtpCommand(),
         "help", new HelpCommand(),
         "rules", new RulesCommand()));
   }
