@@ -1,0 +1,3 @@
+/** Playouts: random games to their end. */
+@org.jspecify.annotations.NullMarked
+package org.jigo.player;
