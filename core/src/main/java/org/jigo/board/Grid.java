@@ -58,15 +58,17 @@ public record Grid(int width, int height) {
   /** The two to four points adjacent to it along a line (SI G3); none or one on grids of one or two points. */
   public List<Point> neighbours(Point p) {
     List<Point> all = new ArrayList<>(4);
-    for (Point q : new Point[] {
-      new Point(p.x(), p.y() - 1),
-      new Point(p.x() - 1, p.y()),
-      new Point(p.x() + 1, p.y()),
-      new Point(p.x(), p.y() + 1)
-    }) {
-      if (contains(q)) {
-        all.add(q);
-      }
+    if (p.y() > 0) {
+      all.add(new Point(p.x(), p.y() - 1));
+    }
+    if (p.x() > 0) {
+      all.add(new Point(p.x() - 1, p.y()));
+    }
+    if (p.x() < width - 1) {
+      all.add(new Point(p.x() + 1, p.y()));
+    }
+    if (p.y() < height - 1) {
+      all.add(new Point(p.x(), p.y() + 1));
     }
     return all;
   }

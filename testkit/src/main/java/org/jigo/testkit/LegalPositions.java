@@ -1,0 +1,101 @@
+package org.jigo.testkit;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jigo.board.Color;
+import org.jigo.board.Grid;
+import org.jigo.board.Point;
+import org.jigo.board.Position;
+
+/**
+ * All positions of a small grid in which every chain has a liberty. Neither the board nor the specification is asked: sets
+ * of points are bits of a number.
+ */
+public final class LegalPositions {
+  private final Grid grid;
+  private final List<Point> points;
+  /** All points, and those that are not in the first or the last column. */
+  private final long all;
+
+  private final long notFirst;
+  private final long notLast;
+
+  private LegalPositions(Grid grid) {
+    this.grid = grid;
+    points = grid.points();
+    all = (1L << points.size()) - 1;
+    long first = 0;
+    for (int y = 0; y < grid.height(); y++) {
+      first |= 1L << (y * grid.width());
+    }
+    notFirst = all & ~first;
+    notLast = all & ~(first << (grid.width() - 1));
+  }
+
+  /**
+   * Shows each legal position once.
+   *
+   * @throws IllegalArgumentException if the grid has more than 30 points
+   */
+  public static void forEach(Grid grid, Consumer<Position> seen) {
+    forEachWith(Position.empty(grid), 0, seen);
+  }
+
+  /** Shows each legal position whose first points, in reading order, are coloured as they are in this one. */
+  public static void forEachWith(Position beginning, int fixed, Consumer<Position> seen) {
+    if (beginning.grid().size() > 30) {
+      throw new IllegalArgumentException("too many positions on " + beginning.grid());
+    }
+    LegalPositions search = new LegalPositions(beginning.grid());
+    long black = 0;
+    long white = 0;
+    for (int i = 0; i < fixed; i++) {
+      Optional<Color> there = beginning.at(search.points.get(i));
+      black |= there.equals(Optional.of(Color.BLACK)) ? 1L << i : 0;
+      white |= there.equals(Optional.of(Color.WHITE)) ? 1L << i : 0;
+    }
+    search.colour(new Partial(beginning, black, white), fixed, seen);
+  }
+
+  /** How many there are. */
+  public static long count(Grid grid) {
+    long[] count = new long[1];
+    forEach(grid, p -> count[0]++);
+    return count[0];
+  }
+
+  private record Partial(Position position, long black, long white) {}
+
+  private void colour(Partial so, int next, Consumer<Position> seen) {
+    if (next == points.size()) {
+      long empty = all & ~(so.black() | so.white());
+      if (allReach(so.black(), empty) && allReach(so.white(), empty)) {
+        seen.accept(so.position());
+      }
+      return;
+    }
+    Point p = points.get(next);
+    long bit = 1L << next;
+    colour(so, next + 1, seen);
+    Position black = so.position().with(p, Optional.of(Color.BLACK));
+    colour(new Partial(black, so.black() | bit, so.white()), next + 1, seen);
+    Position white = so.position().with(p, Optional.of(Color.WHITE));
+    colour(new Partial(white, so.black(), so.white() | bit), next + 1, seen);
+  }
+
+  private boolean allReach(long stones, long empty) {
+    long reaching = 0;
+    long more = stones & around(empty);
+    while (more != reaching) {
+      reaching = more;
+      more |= stones & around(reaching);
+    }
+    return reaching == stones;
+  }
+
+  private long around(long set) {
+    int width = grid.width();
+    return (set & notFirst) >> 1 | (set & notLast) << 1 | set >> width | (set << width & all);
+  }
+}
