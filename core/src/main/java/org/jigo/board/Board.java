@@ -57,6 +57,7 @@ public final class Board extends Stones {
   /** The point that {@link #koColor} may not play under {@link Repetition#SIMPLE_KO}, or 0. */
   private int ko;
 
+  /** The opponent of whoever took the last turn; rubbish after a setup. */
   private int koColor;
 
   /** Scratch of {@link #equalsEntry}: meaningless between calls. */
@@ -198,6 +199,7 @@ public final class Board extends Stones {
   public void pass(Color by) {
     int c = by.ordinal() + 1;
     ko = 0;
+    koColor = 3 - c;
     if (repetition == Repetition.SITUATIONAL) {
       append(c, 3 - c);
     } else {
@@ -233,12 +235,20 @@ public final class Board extends Stones {
       return OptionalInt.empty();
     }
     if (repetition == Repetition.SIMPLE_KO) {
-      return isSuicide(c, at) && isLone(c, at)
-          ? OptionalInt.of(turns())
-          : at == ko && c == koColor ? OptionalInt.of(turns() - 1) : OptionalInt.empty();
+      return judge(c, at) == Answer.REPETITION ? firstEqual(c, at) : OptionalInt.empty();
     }
     int earliest = earliestEqual(c, at);
     return earliest == History.NONE ? OptionalInt.empty() : OptionalInt.of(history.turns(earliest));
+  }
+
+  /** The same without the index, which is not kept up under a simple ko: the whole game is looked through. */
+  private OptionalInt firstEqual(int c, int p) {
+    for (int e = 0; e < history.size(); e++) {
+      if (equalsEntry(e, c, p)) {
+        return OptionalInt.of(history.turns(e));
+      }
+    }
+    return OptionalInt.empty();
   }
 
   /** Whether a play there would be a suicide of the one stone, which leaves the position as it was (D 3). */
@@ -274,6 +284,7 @@ public final class Board extends Stones {
     ko = 0;
     int last = history.size() - 1;
     int first = history.begin(last);
+    koColor = 3 - history.mover(last);
     if (history.mover(last) == 0 || history.changeCount() - first != 2) {
       return;
     }
@@ -282,7 +293,6 @@ public final class Board extends Stones {
       int other = history.changeAt(2 * first + 1 - i) >> 4;
       if (color(p) == history.mover(last) && sizes[heads[p]] == 1 && liberties[heads[p]] == 1) {
         ko = other;
-        koColor = 3 - history.mover(last);
       }
     }
   }
@@ -301,7 +311,9 @@ public final class Board extends Stones {
       return Answer.SUICIDE;
     }
     if (repetition == Repetition.SIMPLE_KO) {
-      return (p == ko && c == koColor) || (mustDie && isLone(c, p))
+      return (p == ko && c == koColor)
+              || (mustDie && isLone(c, p))
+              || (c != koColor && undoesLastTurn(c, p))
           ? Answer.REPETITION
           : Answer.ACCEPTED;
     }
@@ -317,6 +329,12 @@ public final class Board extends Stones {
    */
   private boolean mayRepeat(int c, int p) {
     return (stood[p] & c) != 0 && (emptied[p] > newestEntry[c] || color(newest[c]) != c);
+  }
+
+  /** Who has two turns in a row may get back the position before the first in other ways than by a ko (J 1). */
+  private boolean undoesLastTurn(int c, int p) {
+    int last = history.size() - 1;
+    return history.mover(last) == c && equalsEntry(last - 1, c, p);
   }
 
   private int key(int positionHash, int toPlay) {

@@ -60,17 +60,24 @@ public final class LegalPositions {
 
   /** How many there are. */
   public static long count(Grid grid) {
-    long[] count = new long[1];
-    forEach(grid, p -> count[0]++);
-    return count[0];
+    return new LegalPositions(grid).count(0, 0, 0);
+  }
+
+  private long count(long black, long white, int next) {
+    if (next == points.size()) {
+      return isLegal(black, white) ? 1 : 0;
+    }
+    long bit = 1L << next;
+    return count(black, white, next + 1)
+        + count(black | bit, white, next + 1)
+        + count(black, white | bit, next + 1);
   }
 
   private record Partial(Position position, long black, long white) {}
 
   private void colour(Partial so, int next, Consumer<Position> seen) {
     if (next == points.size()) {
-      long empty = all & ~(so.black() | so.white());
-      if (allReach(so.black(), empty) && allReach(so.white(), empty)) {
+      if (isLegal(so.black(), so.white())) {
         seen.accept(so.position());
       }
       return;
@@ -82,6 +89,11 @@ public final class LegalPositions {
     colour(new Partial(black, so.black() | bit, so.white()), next + 1, seen);
     Position white = so.position().with(p, Optional.of(Color.WHITE));
     colour(new Partial(white, so.black(), so.white() | bit), next + 1, seen);
+  }
+
+  private boolean isLegal(long black, long white) {
+    long empty = all & ~(black | white);
+    return allReach(black, empty) && allReach(white, empty);
   }
 
   private boolean allReach(long stones, long empty) {

@@ -20,7 +20,7 @@ public enum Symmetry {
 
   /** The grid after it. */
   public Grid of(Grid grid) {
-    return isTransposed() ? new Grid(grid.height(), grid.width()) : grid;
+    return isTransposed() ? new Grid(/* width= */ grid.height(), /* height= */ grid.width()) : grid;
   }
 
   private boolean isTransposed() {

@@ -133,7 +133,8 @@ final class BoardDuel {
           check(
               board.repeated(by, code(play)).equals(OptionalInt.of(r.ofTurn())),
               () -> play + ": " + board.repeated(by, code(play)) + ", not " + r);
-          check(board.isSingleStoneSuicide(by, code(play)) == r.singleStone(), () -> play + ": " + r);
+          check(
+              board.isSingleStoneSuicide(by, code(play)) == r.singleStone(), () -> play + ": " + r);
         }
       }
     }
