@@ -1,6 +1,5 @@
 package org.jigo.gtp;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,11 +18,14 @@ public final class Dialogue {
   private final InputStream in;
   private final PrintWriter out;
   private final PrintWriter log;
+  private final byte[] read = new byte[1 << 13];
+  private int at;
+  private int end;
 
   /** A dialogue that logs what it should not have met. */
   public Dialogue(Session session, InputStream in, PrintWriter out, PrintWriter log) {
     this.session = session;
-    this.in = new BufferedInputStream(in);
+    this.in = in;
     this.out = out;
     this.log = log;
   }
@@ -39,7 +41,7 @@ public final class Dialogue {
     while (b >= 0 && !session.isOver() && !out.checkError()) {
       line.reset();
       long length = 0;
-      for (b = in.read(); b >= 0 && b != '\n'; b = in.read()) {
+      for (b = next(); b >= 0 && b != '\n'; b = next()) {
         if (length++ < LONGEST) {
           line.write(b);
         }
@@ -47,6 +49,15 @@ public final class Dialogue {
       out.print(answer(line.toString(StandardCharsets.UTF_8), length));
       out.flush();
     }
+  }
+
+  /** The next byte, or a negative number at the end of the input. */
+  private int next() throws IOException {
+    if (at == end) {
+      at = 0;
+      end = Math.max(0, in.read(read));
+    }
+    return at == end ? -1 : read[at++] & 0xff;
   }
 
   private String answer(String line, long length) {
