@@ -157,7 +157,11 @@ final class GameParser {
 
   private boolean node(int at) {
     if (current < 0 && tree.size() > 0) {
-      return anotherRoot();
+      if (justOpened) {
+        return anotherRoot();
+      }
+      closed = true;
+      current = 0;
     }
     if (tree.size() == limits.nodes()) {
       problems.add(
