@@ -347,10 +347,12 @@ public final class Board extends Stones {
   private int earliestEqual(int c, int p) {
     int doomed = isSuicide(c, p) ? c : 3 - c;
     int after = doomed == c ? hash : hash ^ geometry.keys[2 * p + c - 1];
-    for (int i = 0; i < 4; i++) {
-      int q = neighbour(p, i);
-      if (isFirstContact(p, i) && dies(doomed, p, q)) {
-        after ^= hashes[heads[q]];
+    if (doomed == c || meetsOpponent(c, p)) {
+      for (int i = 0; i < 4; i++) {
+        int q = neighbour(p, i);
+        if (dies(doomed, p, q) && isFirstContact(p, i)) {
+          after ^= hashes[heads[q]];
+        }
       }
     }
     int key = key(after, 3 - c);

@@ -261,7 +261,8 @@ class Stones {
     if (color == BORDER) {
       return -1;
     }
-    boolean onlyHere = liberties[heads[q]] == contacts(p, heads[q]);
+    int count = liberties[heads[q]];
+    boolean onlyHere = count <= 4 && count == contacts(p, heads[q]);
     return (color == c) != onlyHere ? 1 : -1;
   }
 
@@ -275,7 +276,8 @@ class Stones {
 
   /** Whether the chain of neighbour q is of this colour and has p as its only liberty. */
   final boolean dies(int color, int p, int q) {
-    return color(q) == color && liberties[heads[q]] == contacts(p, heads[q]);
+    int count = liberties[heads[q]];
+    return color(q) == color && count <= 4 && count == contacts(p, heads[q]);
   }
 
   final int neighbour(int p, int i) {
