@@ -30,6 +30,7 @@ public final class Main implements Runnable {
   /** Every command by its name, in the order of the help; a new one is one more entry. */
   private static Map<String, Object> commands() {
     return new TreeMap<>(Map.of(
+        "bench", new BenchCommand(),
         "generate-completion", new GenerateCompletion(),
         "gtp", new GtpCommand(),
         "help", new HelpCommand(),
