@@ -6,16 +6,26 @@ import org.jigo.board.Turn;
 import org.jigo.game.Act;
 import org.jigo.game.Game;
 import org.jigo.game.Referee;
+import org.jigo.game.Ruling;
 import org.jigo.rules.Refusal;
-import org.jigo.rules.Rules;
 
 /** Acts that a command stands for: they happen all, or none does. */
 final class Acts {
+  private static final String ILLEGAL = "illegal move: ";
+
   private Acts() {}
 
   /** The answer to a turn: nothing, or {@code illegal move} and why. */
   static Reply take(Game game, Turn turn) {
-    return all(game, List.of(new Act.Take(turn)), "illegal move: ");
+    Ruling ruling = game.after(new Act.Take(turn));
+    return ruling instanceof Ruling.Accepted accepted
+        ? new Reply.Done(accepted.game(), "")
+        : new Reply.Failed(ILLEGAL + text(((Ruling.Refused) ruling).why(), game));
+  }
+
+  /** The answer to turns: nothing, or {@code illegal move}, which one and why. */
+  static Reply takeAll(Game game, List<Turn> turns) {
+    return all(game, turns.stream().map(Act.Take::new).toList(), ILLEGAL);
   }
 
   /** The answer to acts of the procedure: nothing, or why the first that is out of place is refused. */
@@ -30,15 +40,15 @@ final class Acts {
       int turn = referee.turns() + 1;
       Optional<Refusal> refusal = referee.apply(act);
       if (refusal.isPresent()) {
-        String which = acts.size() > 1 && act instanceof Act.Take ? "turn " + turn + ": " : "";
-        return new Reply.Failed(
-            lead + which + text(refusal.get(), game.settings().rules()));
+        String which = act instanceof Act.Take ? "turn " + turn + ": " : "";
+        return new Reply.Failed(lead + which + text(refusal.get(), game));
       }
     }
     return new Reply.Done(game.afterAll(List.copyOf(acts)), "");
   }
 
-  private static String text(Refusal why, Rules rules) {
-    return why.code() + " (" + why.article(rules) + "): " + why.explanation();
+  private static String text(Refusal why, Game game) {
+    String article = why.article(game.settings().rules());
+    return why.code() + " (" + article + "): " + why.explanation();
   }
 }

@@ -8,7 +8,6 @@ import org.jigo.board.Color;
 import org.jigo.board.Grid;
 import org.jigo.board.Point;
 import org.jigo.board.Turn;
-import org.jigo.game.Act;
 import org.jigo.game.Game;
 import org.jigo.game.Phase;
 import org.jigo.game.Referee;
@@ -36,9 +35,7 @@ final class TurnCommands {
   }
 
   private static Reply playSequence(Game game, List<String> words) {
-    return Words.turns(words, grid(game))
-        .then(
-            turns -> Acts.all(game, turns.stream().map(Act.Take::new).toList(), "illegal move: "));
+    return Words.turns(words, grid(game)).then(turns -> Acts.takeAll(game, turns));
   }
 
   /** The game before the last turn. What is recorded stays (SI C3). */

@@ -5,11 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jigo.rules.Rules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,10 +50,17 @@ class SessionTest {
   }
 
   @Test
-  void aListedCommandIsNamedInsideNoAnswerLineTwice() {
-    assertEquals(
-        commands().size(),
-        Stream.of(commands()).flatMap(List::stream).distinct().count());
+  void thePageOnGtpTellsOfEveryCommandAndOfNoOther() throws IOException {
+    String page = Files.readString(
+        Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("../docs/gtp.md"));
+    Set<String> told = Pattern.compile("`([a-z]+[-_][-_a-z]+|undo|play|komi|name|quit|version|"
+            + "boardsize|cputime|showboard|loadsgf)\\b[^`]*`")
+        .matcher(page)
+        .results()
+        .map(r -> r.group(1))
+        .filter(word -> Rules.preset(word).isEmpty())
+        .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(new TreeSet<>(commands()), told);
   }
 
   @Test
