@@ -52,9 +52,11 @@ public enum Phase {
           case PROPOSAL, BOTH_CONFIRMED, DEMAND, RECORDING, CORRECTION -> Optional.empty();
         };
       case STOPPED ->
-        event == Event.BOTH_CONFIRMED ? Optional.of(AGREED) : talks(event, ending); // SI N3
+        event == Event.BOTH_CONFIRMED
+            ? when(ending.stops(), AGREED)
+            : talks(event, ending); // SI N3
       case AGREED ->
-        event == Event.RECORDING ? Optional.of(RECORDED) : talks(event, ending); // SI C4
+        event == Event.RECORDING ? when(ending.stops(), RECORDED) : talks(event, ending); // SI C4
       case RESUMED ->
         switch (event) {
           case PLAY ->

@@ -102,7 +102,8 @@ final class Procedure {
       }
     }
     boolean same = now.proposal().isPresent() && now.proposal().get().equals(regions);
-    return Answer.yes(same ? now : now.proposed(Collections.unmodifiableSortedSet(regions)));
+    return Answer.yes(
+        same ? now.unannounced() : now.proposed(Collections.unmodifiableSortedSet(regions)));
   }
 
   /** SI N3, D 12. */
@@ -114,7 +115,7 @@ final class Procedure {
       return Answer.no(NOTHING_PROPOSED);
     }
     if (now.confirmed().contains(by)) {
-      return Answer.yes(now);
+      return Answer.yes(now.unannounced());
     }
     boolean both = now.confirmed().contains(by.opponent());
     return Answer.yes(

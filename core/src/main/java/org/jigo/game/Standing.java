@@ -91,6 +91,11 @@ record Standing(
     return new Standing(phase, proposal, confirmed, yes, kind, Optional.of(by), outcome, rulings);
   }
 
+  /** Something else was done: who announced to resign has not said so twice (D 20). */
+  Standing unannounced() {
+    return new Standing(phase, proposal, confirmed, yes, kind, Optional.empty(), outcome, rulings);
+  }
+
   Standing recordedBy(Color by, Recording how) {
     return new Standing(
         phase,

@@ -52,12 +52,14 @@ public final class Course {
     return Plays.verdict(repetition, suicide, moments, play);
   }
 
-  /** Takes a turn that stands: a pass, or a play with its verdict. */
-  public void take(Turn turn, Verdict verdict) {
-    moments.add(
-        verdict instanceof Verdict.Stands stands
-            ? new Moment(now().turn() + 1, stands.after(), turn.by().opponent())
-            : Plays.after(now(), turn));
+  /** Takes a turn, allowed or not: a pass, or a play on an empty point. */
+  public void take(Turn turn) {
+    moments.add(Plays.after(now(), turn));
+  }
+
+  /** Takes a play with its verdict, so that it is not worked out again. */
+  public void take(Turn.Play play, Verdict.Stands verdict) {
+    moments.add(new Moment(now().turn() + 1, verdict.after(), play.by().opponent()));
   }
 
   /** Stones put down or taken away: a moment of the game, no turn (D 27). */

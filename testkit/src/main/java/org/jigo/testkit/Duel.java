@@ -92,10 +92,14 @@ public final class Duel {
           () -> turn + ": " + refusal + ", not " + verdict);
       refusal.ifPresentOrElse(r -> refusals++, () -> seat.deeds().add(new Deed.Turned(turn)));
     }
-    if (!(verdict instanceof Verdict.Stands)) {
+    if (!(verdict instanceof Verdict.Stands stands)) {
       return;
     }
-    course.take(turn, verdict);
+    if (turn instanceof Turn.Play play) {
+      course.take(play, stands);
+    } else {
+      course.take(turn);
+    }
     if (depth == Depth.LEGALITY_MAPS) {
       compareMaps();
     }

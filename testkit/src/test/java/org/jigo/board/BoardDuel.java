@@ -50,15 +50,15 @@ final class BoardDuel {
     if (turn instanceof Turn.Play play) {
       Verdict verdict = course.verdict(play);
       check(answer(verdict) == board.play(play.by(), code(play)), () -> play + ": not " + verdict);
-      if (verdict instanceof Verdict.Stands) {
-        course.take(play, verdict);
+      if (verdict instanceof Verdict.Stands stands) {
+        course.take(play, stands);
       } else if (manner == Manner.WILD && course.now().position().at(play.at()).isEmpty()) {
         board.force(play.by(), code(play));
-        course.take(play, verdict);
+        course.take(play);
       }
     } else {
       board.pass(turn.by());
-      course.take(turn, new Verdict.Stands(course.now().position()));
+      course.take(turn);
     }
   }
 
