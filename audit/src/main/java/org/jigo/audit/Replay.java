@@ -1,0 +1,198 @@
+package org.jigo.audit;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jigo.board.Color;
+import org.jigo.board.Point;
+import org.jigo.board.Position;
+import org.jigo.board.Setup;
+import org.jigo.board.Turn;
+import org.jigo.game.Act;
+import org.jigo.game.Phase;
+import org.jigo.game.Referee;
+import org.jigo.rules.Ending;
+import org.jigo.rules.Refusal;
+import org.jigo.rules.Settings;
+import org.jigo.sgf.Entry;
+import org.jigo.sgf.GameRecord;
+import org.jigo.sgf.SgfProblem;
+
+/** One record played through by the referee, to the end of the game or of the record, whichever comes first. */
+final class Replay {
+  private final Referee referee;
+  private final Witness witness;
+  private final Order order;
+  private final Deque<Long> lostTurns;
+  private final List<Violation> violations = new ArrayList<>();
+  private final List<Problem> problems = new ArrayList<>();
+  private Optional<Point> last = Optional.empty();
+  private boolean illegalSetup;
+
+  /** Plays the record through. */
+  Replay(Settings settings, Position start, GameRecord record) {
+    order = new Order(record);
+    referee = new Referee(settings, start, order.first());
+    witness = new Witness(settings.rules(), start, order.first());
+    lostTurns = new ArrayDeque<>(record.problems().stream()
+        .filter(p -> p.kind() == SgfProblem.Kind.TURN)
+        .map(SgfProblem::offset)
+        .toList());
+    List<Entry> line = record.line();
+    for (int i = 0; i < line.size() && !illegalSetup; i++) {
+      if (isOver() && line.get(i) instanceof Entry.Played played) {
+        tooLate(played.turn(), line.subList(i + 1, line.size()));
+        break;
+      }
+      enter(line.get(i));
+    }
+  }
+
+  private void enter(Entry entry) {
+    if (entry instanceof Entry.Played played) {
+      play(played);
+    } else if (entry instanceof Entry.Placed placed) {
+      setUp(placed);
+    } else if (entry instanceof Entry.Declared declared) {
+      declare(declared);
+    }
+  }
+
+  private void play(Entry.Played played) {
+    Turn turn = played.turn();
+    if (referee.phase().isTalking() && !leavesTheStopByItself()) {
+      act(new Act.Demand(turn.by())); // D 13: who plays on demands it
+    }
+    while (!lostTurns.isEmpty() && lostTurns.peek() < played.offset()) {
+      lostTurns.remove();
+      order.anybodysTurn();
+    }
+    if (order.allows(turn.by())) {
+      referee.setToPlay(turn.by());
+    }
+    boolean stands = referee.judge(turn).map(why -> accuse(turn, why)).orElse(true);
+    referee.stand(turn);
+    order.taken(turn.by());
+    witness.taken(turn, stands);
+    if (stands && turn instanceof Turn.Play play) {
+      last = Optional.of(play.at());
+    }
+  }
+
+  private boolean leavesTheStopByItself() {
+    return referee.phase() == Phase.STOPPED
+        && referee.settings().rules().ending() == Ending.AGREEMENT_OR_FOUR_PASSES; // D 22
+  }
+
+  /** Notes a violation; answers whether the turn stands all the same. */
+  private boolean accuse(Turn turn, Refusal why) {
+    witness.confirm(turn, why);
+    boolean stands = !(turn instanceof Turn.Play play) || witness.isFree(play.at());
+    violations.add(new Violation(
+        referee.turns() + 1, turn, why, stands ? new Violation.Stands() : new Violation.Skipped()));
+    return stands;
+  }
+
+  private boolean isOver() {
+    return referee.phase() == Phase.DECIDED || referee.phase() == Phase.RECORDED;
+  }
+
+  private void tooLate(Turn turn, List<Entry> rest) {
+    Refusal why = referee.judge(turn).orElseThrow();
+    witness.confirm(turn, why);
+    int later = (int) rest.stream().filter(e -> e instanceof Entry.Played).count();
+    violations.add(new Violation(referee.turns() + 1, turn, why, new Violation.TooLate(later)));
+  }
+
+  /** D 27; what a record sets up after the end is not part of the game. */
+  private void setUp(Entry.Placed placed) {
+    if (isOver()) {
+      return;
+    }
+    order.anybodysTurn();
+    placed.next().ifPresent(referee::setToPlay);
+    if (placed.points().isEmpty()) {
+      return;
+    }
+    Setup setup = Setup.of(referee.playedPosition());
+    for (Map.Entry<Point, Optional<Color>> point : placed.points().entrySet()) {
+      setup = setup.with(point.getKey(), point.getValue());
+    }
+    if (setup.toPosition() instanceof Setup.Legal legal) {
+      referee.setUp(legal.position());
+      witness.setUp(legal.position(), referee.toPlay());
+      last = Optional.empty();
+    } else {
+      illegalSetup = true;
+      problems.add(new Problem(
+          placed.offset(),
+          Problem.NO_LIBERTY,
+          "chains without a liberty are set up; judged as far as here"));
+    }
+  }
+
+  private void declare(Entry.Declared declared) {
+    act(declared.act())
+        .ifPresent(why -> problems.add(new Problem(
+            declared.offset(),
+            Problem.REFUSED_ACT,
+            "an act of the procedure is refused ("
+                + why.article(referee.settings().rules()) + "): " + why.explanation())));
+  }
+
+  private Optional<Refusal> act(Act act) {
+    Optional<Refusal> refusal = referee.apply(act);
+    if (refusal.isEmpty()) {
+      witness.done(act);
+    }
+    return refusal;
+  }
+
+  /** Both players' agreement on these removals, made at the stop where the record leaves the game. */
+  void remove(Set<Point> stones) {
+    if (illegalSetup) {
+      return;
+    }
+    Optional<Refusal> refusal = referee.apply(new Act.Propose(Color.BLACK, stones));
+    for (Color color : Color.values()) {
+      refusal = refusal.isPresent() ? refusal : referee.apply(new Act.Confirm(color));
+    }
+    refusal.ifPresent(why -> problems.add(new Problem(
+        0,
+        Problem.REMOVALS,
+        "the removals cannot be agreed on (" + why.article(referee.settings().rules()) + "): "
+            + why.explanation())));
+  }
+
+  List<Violation> violations() {
+    return violations;
+  }
+
+  List<Problem> problems() {
+    return problems;
+  }
+
+  Referee referee() {
+    return referee;
+  }
+
+  /** Whether the record sets up what no position of a game can be. */
+  boolean hasIllegalSetup() {
+    return illegalSetup;
+  }
+
+  Verdict.End end() {
+    return new Verdict.End(
+        referee.turns(), referee.phase(), referee.position(), referee.score(), last());
+  }
+
+  /** The point of the last play, if its stone is there. */
+  private Optional<Point> last() {
+    Position position = referee.position();
+    return last.filter(p -> position.at(p).isPresent());
+  }
+}
