@@ -11,7 +11,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** {@code jigo}: without a command it prints what it can do. */
 @Command(
@@ -22,8 +25,18 @@ import picocli.CommandLine.Spec;
     description =
         "A referee for the game of Go under the Tromp-Taylor and the Simplified Ing rules.",
     exitCodeListHeading = "%nExit codes:%n",
-    exitCodeList = {"0:fine", "1:findings", "2:wrong usage, or a file that cannot be opened"})
+    exitCodeList = {
+      "0:fine",
+      "1:findings",
+      "2:wrong usage, or a file that cannot be opened",
+      "3:a fault of Jigo itself"
+    })
 public final class Main implements Runnable {
+  static final int FINE = 0;
+  static final int FINDINGS = 1;
+  static final int WRONG_USAGE = 2;
+  static final int OUR_FAULT = 3;
+
   @Spec
   private CommandSpec spec = CommandSpec.create();
 
@@ -34,6 +47,7 @@ public final class Main implements Runnable {
         "generate-completion", new GenerateCompletion(),
         "gtp", new GtpCommand(),
         "help", new HelpCommand(),
+        "judge", new JudgeCommand(),
         "rules", new RulesCommand()));
   }
 
@@ -41,7 +55,27 @@ public final class Main implements Runnable {
   static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Main());
     commands().forEach(line::addSubcommand);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setParameterExceptionHandler(Main::wrongUsage);
+    line.setExecutionExceptionHandler(Main::ourFault);
     return line;
+  }
+
+  private static int wrongUsage(ParameterException e, String[] args) {
+    CommandLine line = e.getCommandLine();
+    PrintWriter err = line.getErr();
+    err.println(e.getMessage());
+    UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("Try: " + line.getCommandSpec().qualifiedName() + " --help");
+    err.flush();
+    return WRONG_USAGE;
+  }
+
+  private static int ourFault(Exception e, CommandLine line, ParseResult parsed) {
+    line.getErr().println("jigo: a fault of Jigo itself, please report it:");
+    e.printStackTrace(line.getErr());
+    line.getErr().flush();
+    return OUR_FAULT;
   }
 
   /** Runs one command and ends the process with its exit code. */
