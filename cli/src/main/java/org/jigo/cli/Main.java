@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -16,14 +17,15 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** {@code jigo}: without a command it prints what it can do. */
+/** {@code jigo}: without a command it opens its tables, as {@code jigo serve} does. */
 @Command(
     name = "jigo",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
     description =
-        "A referee for the game of Go under the Tromp-Taylor and the Simplified Ing rules.",
+        "A referee for the game of Go under the Tromp-Taylor and the Simplified Ing rules. Without a command it opens tables"
+            + " where people play in a browser, as \"jigo serve\" does.",
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:fine",
@@ -31,7 +33,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "2:wrong usage, or a file that cannot be opened",
       "3:a fault of Jigo itself"
     })
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
   static final int FINE = 0;
   static final int FINDINGS = 1;
   static final int WRONG_USAGE = 2;
@@ -48,7 +50,9 @@ public final class Main implements Runnable {
         "gtp", new GtpCommand(),
         "help", new HelpCommand(),
         "judge", new JudgeCommand(),
-        "rules", new RulesCommand()));
+        "rules", new RulesCommand(),
+        "serve", new ServeCommand(),
+        "verify", new VerifyCommand()));
   }
 
   /** The command line as a program sees it, with nothing run yet. */
@@ -89,8 +93,9 @@ public final class Main implements Runnable {
   }
 
   @Override
-  public void run() {
-    spec.commandLine().usage(spec.commandLine().getOut());
+  public Integer call() {
+    CommandLine line = spec.commandLine();
+    return commandLine().setOut(line.getOut()).setErr(line.getErr()).execute("serve");
   }
 
   /** The version in the jar's manifest. */

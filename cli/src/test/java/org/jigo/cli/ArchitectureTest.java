@@ -67,6 +67,31 @@ class ArchitectureTest {
       sees("audit", "board", "rules", "game", "clock", "spec", "sgf", "player");
 
   @ArchTest
+  static final ArchRule evidenceSeesCore =
+      sees("evidence", "board", "rules", "game", "clock", "spec");
+
+  @ArchTest
+  static final ArchRule theServerSeesCoreRecordsAuditorAndEvidence =
+      sees("server", "board", "rules", "game", "clock", "spec", "sgf", "audit", "evidence");
+
+  @ArchTest
+  static final ArchRule evidenceNeedsTheJdkOnly = classes()
+      .that()
+      .resideInAPackage("org.jigo.evidence..")
+      .should()
+      .onlyDependOnClassesThat()
+      .resideInAnyPackage("java..", "org.jspecify.annotations", "org.jigo..");
+
+  @ArchTest
+  static final ArchRule nobodySpeaksHttpButTheServer = noClasses()
+      .that()
+      .resideOutsideOfPackage("org.jigo.server..")
+      .should()
+      .dependOnClassesThat()
+      .resideInAnyPackage("io.javalin..", "jakarta.servlet..", "org.eclipse.jetty..")
+      .allowEmptyShould(true);
+
+  @ArchTest
   static final ArchRule nobodySeesTheCommandLine = noClasses()
       .that()
       .resideOutsideOfPackages("org.jigo.cli..", "org.jigo.bench..")

@@ -12,8 +12,8 @@ class MainTest {
   private final StringWriter err = new StringWriter();
 
   @Test
-  void withoutACommandItPrintsWhatItCanDo() {
-    assertEquals(0, run());
+  void askedForHelpItPrintsWhatItCanDo() {
+    assertEquals(0, run("--help"));
     assertTrue(out.toString().contains("Usage: jigo"), out::toString);
   }
 

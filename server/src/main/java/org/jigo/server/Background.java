@@ -1,0 +1,59 @@
+package org.jigo.server;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One thread for what happens by itself. What goes wrong in it is logged, and the thread goes on. */
+final class Background implements Executor, AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Background.class);
+
+  private final ScheduledExecutorService thread;
+
+  Background(String name) {
+    thread = Executors.newSingleThreadScheduledExecutor(task -> {
+      Thread t = new Thread(task, name);
+      t.setDaemon(true);
+      return t;
+    });
+  }
+
+  void every(int seconds, Runnable task) {
+    Future<?> unused =
+        thread.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
+  }
+
+  /** After so long, unless it is closed by then. */
+  void after(long millis, Runnable task) {
+    try {
+      Future<?> unused = thread.schedule(guarded(task), millis, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException closed) {
+      LOG.debug("closed already");
+    }
+  }
+
+  @Override
+  public void execute(Runnable task) {
+    after(0, task);
+  }
+
+  private static Runnable guarded(Runnable task) {
+    return () -> {
+      try {
+        task.run();
+      } catch (RuntimeException | AssertionError e) {
+        LOG.error("in the background", e);
+      }
+    };
+  }
+
+  @Override
+  public void close() {
+    thread.shutdownNow();
+  }
+}

@@ -1,0 +1,67 @@
+package org.jigo.server;
+
+/**
+ * A request ends here, with this status and these words. Thrown where a request is read, caught once, where it is answered;
+ * never carries what was sent.
+ */
+final class Halt extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final int status;
+  private final String code;
+
+  private Halt(int status, String code, String explanation) {
+    super(explanation, null, false, false);
+    this.status = status;
+    this.code = code;
+  }
+
+  /** The request is malformed, or what it asks for contradicts itself. */
+  static Halt bad(String code, String explanation) {
+    return new Halt(400, code, explanation);
+  }
+
+  /** Whoever asks may not do this here. */
+  static Halt forbidden(String explanation) {
+    return new Halt(403, "FORBIDDEN", explanation);
+  }
+
+  /** There is no such thing, or none that whoever asks may know of; always in the same words. */
+  static Halt unknown() {
+    return new Halt(404, "NOT_FOUND", "there is nothing here");
+  }
+
+  /** It was true once, or is somebody else's. */
+  static Halt conflict(String code, String explanation) {
+    return new Halt(409, code, explanation);
+  }
+
+  static Halt tooLarge() {
+    return new Halt(413, "TOO_LARGE", "the request is too large");
+  }
+
+  static Halt wrongMedia(String wanted) {
+    return new Halt(415, "CONTENT_TYPE", "the content type must be " + wanted);
+  }
+
+  static Halt tooMany() {
+    return new Halt(429, "TOO_MANY", "too many requests; wait a little");
+  }
+
+  /** We could not write it down, so it has not happened. */
+  static Halt notWritten() {
+    return new Halt(503, "NOT_WRITTEN", "it could not be written down, so it has not happened");
+  }
+
+  int status() {
+    return status;
+  }
+
+  String code() {
+    return code;
+  }
+
+  String explanation() {
+    return String.valueOf(getMessage());
+  }
+}
