@@ -1,0 +1,53 @@
+/** A link becomes a seat, or a place to watch from. What was in the address leaves it at once. */
+import { html, Component } from './view.js';
+import { Head, Field } from './parts.js';
+import { t } from './i18n.js';
+import { takeSeat } from './api.js';
+import { keep, kept, prefs, prefer } from './prefs.js';
+import { newKey } from './keys.js';
+import { freshSecret } from './tables.js';
+
+export class Join extends Component {
+  /** @param {{how: string, game: string, token: string}} props */
+  constructor(props) {
+    super(props);
+    this.state = { name: prefs.name ?? '', busy: false, failed: '' };
+    if (props.how === 'watch') {
+      if (!kept(props.game).secret) keep(props.game, { watch: props.token });
+      location.replace(`#/game/${props.game}`);
+    } else if (kept(props.game).secret) {
+      location.replace(`#/game/${props.game}`);
+    } else {
+      history.replaceState(null, '', `#/${props.how}/${props.game}`);
+    }
+  }
+
+  /** @param {Event} e */
+  async take(e) {
+    e.preventDefault();
+    const { game, token } = this.props;
+    this.setState({ busy: true, failed: '' });
+    try {
+      const key = (this.key ??= await newKey());
+      const secret = (this.secret ??= freshSecret());
+      const name = this.state.name.trim();
+      prefer({ name });
+      const seat = await takeSeat(game, { invitation: token, ...(name ? { name } : {}), key: key.open, secret });
+      keep(game, { secret: seat.secret ?? secret, keys: { [seat.state?.you?.[0] ?? 'W']: key } });
+      location.replace(`#/game/${game}`);
+    } catch (e) {
+      this.setState({ busy: false, failed: /** @type {any} */ (e).status ? t('join.failed', { why: /** @type {Error} */ (e).message }) : t('net.offline') });
+    }
+  }
+
+  render() {
+    if (this.props.how === 'watch') return null;
+    return html`<${Head} /><main class="text">
+      <h1>${t('join.head')}</h1><p>${t('join.what')}</p>
+      <form class="stack" onSubmit=${(/** @type {Event} */ e) => this.take(e)}>
+        <${Field} label=${t('join.name')} value=${this.state.name} set=${(/** @type {string} */ name) => this.setState({ name })} maxlength="40" />
+        <button class="main" disabled=${this.state.busy}>${t('join.take')}</button>
+        ${this.state.failed && html`<p role="alert" class="wrong">${this.state.failed}</p>`}
+      </form></main>`;
+  }
+}

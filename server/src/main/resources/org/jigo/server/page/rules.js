@@ -1,0 +1,58 @@
+/** The rule texts, paragraph by paragraph in our own words, with boards to try them on. */
+import { html, Component } from './view.js';
+import { Head, Pick } from './parts.js';
+import { t, language } from './i18n.js';
+import { ruleText } from './api.js';
+import { examples } from './examples.js';
+import { TryOut } from './tryout.js';
+import { told } from './i18n/paragraphs.js';
+
+const TEXTS = ['simplified-ing', 'tromp-taylor', 'decisions'];
+
+export class Rules extends Component {
+  /** @param {{name: string, paragraph?: string}} props */
+  constructor(props) {
+    super(props);
+    /**  {any} */
+    this.state = { text: /** @type {any} */ (null), failed: false };
+  }
+
+  async componentDidMount() {
+    document.title = `${t('menu.rules')} · Jigo`;
+    try {
+      this.setState({ text: await ruleText(this.props.name) }, () => this.found());
+    } catch {
+      this.setState({ failed: true });
+    }
+  }
+
+  /** Shows the paragraph that the address names. */
+  found() {
+    const wanted = this.props.paragraph && document.getElementById('p-' + this.props.paragraph);
+    if (wanted) wanted.scrollIntoView({ block: 'center' });
+  }
+
+  /** @param {{title: string, text: string}} told */
+  paragraph({ title, text }) {
+    const [, number, name = ''] = /^((?:TT|SI|D|J) \S+)\s*(.*)$/.exec(title) ?? ['', title];
+    const p = { paragraph: number, title: name, text };
+    const { name: shown, paragraph } = this.props;
+    const example = examples[p.paragraph];
+    const own = told[language()]?.[p.paragraph];
+    return html`<section key=${p.paragraph} id=${'p-' + p.paragraph} class=${paragraph === p.paragraph ? 'paragraph wanted' : 'paragraph'} aria-label=${p.paragraph}>
+      <h2>${p.paragraph}${p.title && !own ? html` <span class="quiet">${p.title}</span>` : ''}</h2>
+      <div>${(own ?? p.text).split(/\n\n+/).map((/** @type {string} */ part) => html`<p>${part.replace(/\s*\n\s*/g, ' ')}</p>`)}</div>
+      ${example && html`<${TryOut} rules=${shown} ...${example} />`}
+    </section>`;
+  }
+
+  render() {
+    const { text, failed } = this.state;
+    return html`<${Head} /><main class="text ruletext"><h1>${t('menu.rules')}</h1>
+      <${Pick} label=${t('menu.rules')} value=${this.props.name} options=${TEXTS.map((n) => [n, t('rules.' + n)])} set=${(/** @type {string} */ n) => { location.hash = `#/rules/${n}`; }} />
+      ${failed && html`<p role="alert" class="wrong">${t('rules.failed')}</p>`}
+      ${text && language() !== 'en' && this.props.name === 'decisions' && html`<p class="quiet">${t('rules.onlyEnglish')}</p>`}
+      ${text?.paragraphs?.map((/** @type {any} */ p) => this.paragraph(p))}
+    </main>`;
+  }
+}
