@@ -33,7 +33,7 @@ final class Answers {
     return error(why.code(), why.explanation()).set("refusal", node);
   }
 
-  private static void evidence(ObjectNode node, Refusal refusal) {
+  static void evidence(ObjectNode node, Refusal refusal) {
     if (refusal instanceof Refusal.Repetition r) {
       node.put("ofTurn", r.ofTurn()).put("singleStoneSuicide", r.singleStoneSuicide());
     }

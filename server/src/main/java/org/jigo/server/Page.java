@@ -10,6 +10,7 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -46,6 +47,8 @@ final class Page {
   private static final Pattern INLINE =
       Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
   private static final String WEBJARS = "/META-INF/resources/webjars/";
+  /** What is given out beside the page. */
+  private static final Set<String> OWN = Set.of("openapi.yaml");
   /** The libraries' modules, by the path that the page imports them by. */
   private static final Map<String, String> LIBRARIES = Map.of(
       "lib/preact.js", WEBJARS + "preact/10.28.0/dist/preact.module.js",
@@ -75,7 +78,7 @@ final class Page {
 
   private static Optional<File> load(String path) {
     String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
-    String resource = LIBRARIES.getOrDefault(path, "page/" + path);
+    String resource = OWN.contains(path) ? path : LIBRARIES.getOrDefault(path, "page/" + path);
     try (InputStream in = Page.class.getResourceAsStream(resource)) {
       if (in == null || type == null) {
         return Optional.empty();

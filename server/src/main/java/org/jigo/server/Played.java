@@ -27,7 +27,7 @@ record Played(Course course, List<Done> turns) {
   /**
    * A turn that was taken.
    *
-   * @param event the number of its event
+   * @param event the number of its event, 0 where there is none
    * @param turn the turn
    * @param captured the stones of the opponent that it removed
    * @param sacrificed its own stones that it removed
@@ -66,14 +66,16 @@ record Played(Course course, List<Done> turns) {
         now.remove(now.size() - 1);
       }
     } else if (lastAct == next.number()) {
-      acts.get(acts.size() - 1).turn().ifPresent(t -> now.add(done(next, t)));
+      acts.get(acts.size() - 1).turn().ifPresent(t -> {
+        Done done = done(course.game().position(), next.game().position(), t);
+        now.add(new Done(next.number(), t, done.captured(), done.sacrificed()));
+      });
     }
     return new Played(next, now);
   }
 
-  private Done done(Course next, Turn turn) {
-    Position before = course.game().position();
-    Position after = next.game().position();
+  /** What a turn did. */
+  static Done done(Position before, Position after, Turn turn) {
     SortedSet<Point> captured = new TreeSet<>();
     SortedSet<Point> sacrificed = new TreeSet<>();
     for (Point p : before.grid().points()) {
@@ -82,9 +84,11 @@ record Played(Course course, List<Done> turns) {
         (stone.get() == turn.by() ? sacrificed : captured).add(p);
       }
     }
-    if (turn instanceof Turn.Play play && after.at(play.at()).isEmpty()) {
+    if (turn instanceof Turn.Play play
+        && after.grid().contains(play.at())
+        && after.at(play.at()).isEmpty()) {
       sacrificed.add(play.at());
     }
-    return new Done(next.number(), turn, captured, sacrificed);
+    return new Done(0, turn, captured, sacrificed);
   }
 }

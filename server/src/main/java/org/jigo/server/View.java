@@ -108,8 +108,8 @@ final class View {
     state.put("phase", game.phase().name());
     state.put("toPlay", Json.of(game.toPlay()));
     state.put("first", Json.of(game.first()));
-    state.set("start", rows(game.startPosition()));
-    state.set("position", rows(game.position()));
+    state.set("start", JudgeJson.rows(game.startPosition()));
+    state.set("position", JudgeJson.rows(game.position()));
     ArrayNode turns = state.putArray("turns");
     List<Played.Done> all = now.played().turns();
     for (int i = 0; i < all.size(); i++) {
@@ -129,12 +129,14 @@ final class View {
         .sum();
   }
 
-  private static ObjectNode turn(int number, Played.Done done) {
+  static ObjectNode turn(int number, Played.Done done) {
     ObjectNode node = Json.object();
     node.put("number", number);
-    node.put("event", done.event());
+    if (done.event() > 0) {
+      node.put("event", done.event());
+    }
     node.put("by", Json.of(done.turn().by()));
-    node.set("at", done.turn() instanceof Turn.Play p ? Json.of(p.at()) : null);
+    node.set("at", at(done.turn()).orElse(null));
     node.set("captured", Json.of(done.captured()));
     if (!done.sacrificed().isEmpty()) {
       node.set("sacrificed", Json.of(done.sacrificed()));
@@ -142,12 +144,8 @@ final class View {
     return node;
   }
 
-  private static ArrayNode rows(Position position) {
-    ArrayNode rows = Json.array();
-    for (String row : position.toRows().split("/", -1)) {
-      rows.add(row);
-    }
-    return rows;
+  static Optional<ArrayNode> at(Turn turn) {
+    return turn instanceof Turn.Play play ? Optional.of(Json.of(play.at())) : Optional.empty();
   }
 
   private void talks(ObjectNode state) {

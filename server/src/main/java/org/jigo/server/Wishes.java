@@ -148,7 +148,7 @@ final class Wishes {
     long left =
         Json.number(act, "left").orElseThrow(() -> Json.wrong("left", "a number of milliseconds"));
     int begun = Json.get(act, "begun").map(n -> Json.small(act, "begun")).orElse(now.begun());
-    int stones = Json.get(act, "stones").map(n -> Json.small(act, "stones")).orElse(now.stones());
+    int stones = Json.get(act, "turns").map(n -> Json.small(act, "turns")).orElse(now.stones());
     try {
       return new Event.ClockSet(
           of, new Clock(now.control(), Duration.ofMillis(left), begun, stones));
