@@ -6,6 +6,7 @@ import org.jigo.board.Color;
 import org.jigo.board.Grid;
 import org.jigo.board.Point;
 import org.jigo.board.Position;
+import org.jigo.sgf.PointNames;
 
 /**
  * A position drawn with letters and digits around it: {@code X} black, {@code O} white, {@code +} a star point, the last
@@ -32,19 +33,19 @@ final class Diagram {
   String draw() {
     StringBuilder drawing = new StringBuilder(columns());
     for (int y = 0; y < grid.height(); y++) {
-      String label = Coordinates.row(y, grid);
+      String label = PointNames.row(y, grid);
       StringBuilder row = new StringBuilder("  " + " ".repeat(2 - label.length()) + label);
-      row.append(Coordinates.arePairs(grid) ? narrow(y) : wide(y));
+      row.append(PointNames.arePairs(grid) ? narrow(y) : wide(y));
       drawing.append(row).append(label).append('\n');
     }
     return drawing.append(columns()).toString();
   }
 
   private String columns() {
-    String gap = Coordinates.arePairs(grid) ? "" : " ";
-    StringBuilder names = new StringBuilder(Coordinates.arePairs(grid) ? "     " : "    ");
+    String gap = PointNames.arePairs(grid) ? "" : " ";
+    StringBuilder names = new StringBuilder(PointNames.arePairs(grid) ? "     " : "    ");
     for (int x = 0; x < grid.width(); x++) {
-      names.append(gap).append(Coordinates.column(x, grid));
+      names.append(gap).append(PointNames.column(x, grid));
     }
     return names.append('\n').toString();
   }

@@ -8,6 +8,7 @@ import org.jigo.audit.Violation;
 import org.jigo.board.Color;
 import org.jigo.board.Grid;
 import org.jigo.rules.Refusal;
+import org.jigo.sgf.PointNames;
 import org.jigo.sgf.Result;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -74,7 +75,7 @@ final class JsonVerdict {
     json.writeStartObject();
     json.writeNumberProperty("turn", violation.number());
     json.writeStringProperty("color", String.valueOf(violation.turn().by().letter()));
-    json.writeStringProperty("point", Coordinates.of(violation.turn(), grid));
+    json.writeStringProperty("point", PointNames.of(violation.turn(), grid));
     json.writeStringProperty("reason", violation.why().code());
     json.writeStringProperty("article", violation.why().article(verdict.basis().rules()));
     number(

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jigo.board.Grid;
 import org.jigo.board.Point;
+import org.jigo.sgf.PointNames;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -21,7 +22,7 @@ record Removals(List<String> names) {
   /** The points of these names; a name that means nothing on this grid is a point off it. */
   Set<Point> on(Grid grid) {
     return names.stream()
-        .map(name -> Coordinates.parse(name, grid).orElse(new Point(-1, -1)))
+        .map(name -> PointNames.parse(name, grid).orElse(new Point(-1, -1)))
         .collect(Collectors.toSet());
   }
 
@@ -32,8 +33,7 @@ record Removals(List<String> names) {
       List<String> words = Arrays.stream(text.strip().split("[\\s,]+"))
           .filter(w -> !w.isEmpty() && !w.equals(NONE))
           .toList();
-      Optional<String> wrong =
-          words.stream().filter(w -> !Coordinates.isName(w)).findFirst();
+      Optional<String> wrong = words.stream().filter(w -> !PointNames.isName(w)).findFirst();
       if (wrong.isPresent()) {
         throw new TypeConversionException("'" + OneLine.of(wrong.get())
             + "' is no point; points are named like Q4, beyond 25 columns like pd");

@@ -14,6 +14,7 @@ import org.jigo.board.Turn;
 import org.jigo.rules.Komi;
 import org.jigo.rules.Score;
 import org.jigo.sgf.Claims;
+import org.jigo.sgf.PointNames;
 
 /** A verdict as a page for people. */
 final class Report {
@@ -90,7 +91,7 @@ final class Report {
 
   private String violation(Violation violation, Grid grid) {
     String what = "Turn " + violation.number() + ", " + color(violation.turn().by()) + " "
-        + Coordinates.of(violation.turn(), grid);
+        + PointNames.of(violation.turn(), grid);
     String why =
         violation.why().code() + " (" + violation.why().article(verdict.basis().rules()) + ")";
     return what + ": " + ink.red(why) + "\n  " + violation.why().explanation() + "; "

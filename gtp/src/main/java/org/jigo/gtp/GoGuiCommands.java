@@ -10,6 +10,7 @@ import org.jigo.game.Game;
 import org.jigo.game.Outcome;
 import org.jigo.rules.Komi;
 import org.jigo.rules.Score;
+import org.jigo.sgf.PointNames;
 
 /** What GoGui asks a program that knows the rules of a game. */
 final class GoGuiCommands {
@@ -50,7 +51,7 @@ final class GoGuiCommands {
     if (!game.phase().isPlaying()) {
       return "";
     }
-    String points = PointText.write(
+    String points = PointNames.of(
         TurnCommands.legal(game, game.toPlay()), game.startPosition().grid());
     return points.isEmpty() ? "pass" : points + " pass";
   }

@@ -19,6 +19,7 @@ import org.jigo.game.Referee;
 import org.jigo.rules.FillIn;
 import org.jigo.rules.Recording;
 import org.jigo.rules.Refusal;
+import org.jigo.sgf.PointNames;
 
 /** Commands of our own: where the game stands, and the whole procedure around its turns (SI N, C, A2-A4). */
 final class ProcedureCommands {
@@ -60,7 +61,7 @@ final class ProcedureCommands {
       List<Point> points = grid(game).points().stream()
           .filter(p -> isRepetition(referee.refusedByBoard(new Turn.Play(by, p))))
           .toList();
-      return new Reply.Done(game, PointText.write(points, grid(game)));
+      return new Reply.Done(game, PointNames.of(points, grid(game)));
     });
   }
 

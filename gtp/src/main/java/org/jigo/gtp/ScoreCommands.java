@@ -14,6 +14,7 @@ import org.jigo.board.Turn;
 import org.jigo.game.Act;
 import org.jigo.game.Game;
 import org.jigo.game.Outcome;
+import org.jigo.sgf.PointNames;
 
 /** The board as it is seen, and the count. */
 final class ScoreCommands {
@@ -36,12 +37,12 @@ final class ScoreCommands {
     Grid grid = position.grid();
     StringBuilder columns = new StringBuilder("\n  ");
     for (int x = 0; x < grid.width(); x++) {
-      columns.append(' ').append(PointText.column(x, grid));
+      columns.append(' ').append(PointNames.column(x, grid));
     }
     StringBuilder text = new StringBuilder(columns);
     String[] rows = position.toString().split("\n", -1);
     for (int y = 0; y < rows.length; y++) {
-      String name = PointText.row(y, grid);
+      String name = PointNames.row(y, grid);
       text.append(name.length() < 2 ? "\n " : "\n").append(name).append(' ');
       text.append(rows[y]).append(' ').append(name);
     }
@@ -52,7 +53,7 @@ final class ScoreCommands {
     return Words.color(words.get(0))
         .then(color -> new Reply.Done(
             game,
-            PointText.write(
+            PointNames.of(
                 game.position().grid().points().stream()
                     .filter(p -> game.position().at(p).equals(Optional.of(color)))
                     .toList(),
@@ -86,7 +87,7 @@ final class ScoreCommands {
     List<String> lines = new ArrayList<>();
     while (!left.isEmpty()) {
       Set<Point> chain = position.region(left.first());
-      lines.add(PointText.write(chain, position.grid()));
+      lines.add(PointNames.of(chain, position.grid()));
       left.removeAll(chain);
     }
     return String.join("\n", lines);

@@ -15,6 +15,7 @@ import org.jigo.game.Act;
 import org.jigo.game.Game;
 import org.jigo.game.Phase;
 import org.jigo.rules.Komi;
+import org.jigo.sgf.PointNames;
 
 /** What a game starts from: the grid, the stones on it, who begins, the komi. */
 final class SetupCommands {
@@ -87,12 +88,12 @@ final class SetupCommands {
         return new Reply.Failed("syntax error: pass is no point");
       }
       if (!grid.contains(play.at())) {
-        return new Reply.Failed("a point is not on the " + grid + " grid: name points up to "
-            + PointText.example(grid));
+        return new Reply.Failed(
+            "a point is not on the " + grid + " grid: name points up to " + Words.example(grid));
       }
       if (setup.stones().containsKey(play.at())) {
         return new Reply.Failed(
-            "two stones on " + PointText.write(play.at(), grid) + ": name each point once");
+            "two stones on " + PointNames.of(play.at(), grid) + ": name each point once");
       }
       setup = setup.with(play.at(), Optional.of(play.by()));
     }
@@ -100,7 +101,7 @@ final class SetupCommands {
       return new Reply.Done(Starts.from(game, legal.position(), Color.BLACK), "");
     }
     return new Reply.Failed("illegal position: stones without a liberty on "
-        + PointText.write(((Setup.NoLiberty) setup.toPosition()).stones(), grid));
+        + PointNames.of(((Setup.NoLiberty) setup.toPosition()).stones(), grid));
   }
 
   /** Says who begins, right after a set-up. */
@@ -128,7 +129,7 @@ final class SetupCommands {
     if (points.isEmpty()) {
       return new Reply.Failed("invalid number of stones: set_free_handicap takes the points");
     }
-    return handicap(game, points, PointText.write(points, grid(game)));
+    return handicap(game, points, PointNames.of(points, grid(game)));
   }
 
   private static Reply setHandicap(Game game, List<String> words) {

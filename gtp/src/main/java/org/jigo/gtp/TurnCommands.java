@@ -11,6 +11,7 @@ import org.jigo.board.Turn;
 import org.jigo.game.Game;
 import org.jigo.game.Phase;
 import org.jigo.game.Referee;
+import org.jigo.sgf.PointNames;
 
 /** Turns: taken, taken back, and which may be taken. */
 final class TurnCommands {
@@ -56,7 +57,7 @@ final class TurnCommands {
 
   private static Reply allLegal(Game game, List<String> words) {
     return Words.color(words.get(0))
-        .then(by -> new Reply.Done(game, PointText.write(legal(game, by), grid(game))));
+        .then(by -> new Reply.Done(game, PointNames.of(legal(game, by), grid(game))));
   }
 
   /** Where a player may play now, row by row from the top. */

@@ -9,6 +9,7 @@ import org.jigo.board.Color;
 import org.jigo.board.Grid;
 import org.jigo.board.Point;
 import org.jigo.board.Turn;
+import org.jigo.sgf.PointNames;
 
 /** Reads the words of a command. */
 final class Words {
@@ -38,7 +39,7 @@ final class Words {
     if (word.equalsIgnoreCase("pass")) {
       return new Read.Meant<>(new Turn.Pass(by));
     }
-    return PointText.read(word, grid)
+    return PointNames.parse(word, grid)
         .<Read<Turn>>map(p -> new Read.Meant<>(new Turn.Play(by, p)))
         .orElseGet(() -> new Read.Unclear<>(unknownPoint(word, grid) + ", or pass"));
   }
@@ -67,20 +68,25 @@ final class Words {
   static Read<Set<Point>> points(List<String> words, Grid grid) {
     Set<Point> points = new LinkedHashSet<>();
     for (String word : words) {
-      if (PointText.read(word, grid).isEmpty()) {
+      if (PointNames.parse(word, grid).isEmpty()) {
         return new Read.Unclear<>(unknownPoint(word, grid));
       }
-      points.add(PointText.read(word, grid).get());
+      points.add(PointNames.parse(word, grid).get());
     }
     return new Read.Meant<>(points);
   }
 
   private static String unknownPoint(String word, Grid grid) {
-    return "unknown point " + quoted(word) + ": give one such as " + PointText.example(grid);
+    return "unknown point " + quoted(word) + ": give one such as " + example(grid);
   }
 
   /** A word as a message repeats it. */
   static String quoted(String word) {
     return '"' + (word.length() > SHOWN ? word.substring(0, SHOWN) + "..." : word) + '"';
+  }
+
+  /** The name of a point, to give as an example. */
+  static String example(Grid grid) {
+    return PointNames.of(new Point(grid.width() - 1, 0), grid);
   }
 }

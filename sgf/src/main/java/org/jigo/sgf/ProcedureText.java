@@ -30,7 +30,6 @@ import org.jigo.rules.Recording;
  * <p>Points are a letter for the column, without I, and the row from the bottom; beyond 25 columns SGF's two letters.
  */
 public final class ProcedureText {
-  private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
   private ProcedureText() {}
 
@@ -43,7 +42,7 @@ public final class ProcedureText {
     if (act instanceof Act.Propose a) {
       return new TreeSet<>(a.stones())
           .stream()
-              .map(p -> " " + point(p, grid))
+              .map(p -> " " + PointNames.of(p, grid))
               .collect(Collectors.joining("", "propose " + a.by().letter(), ""));
     }
     if (act instanceof Act.Confirm a) {
@@ -92,7 +91,7 @@ public final class ProcedureText {
   private static Optional<Act> proposal(Color by, String[] words, Grid grid) {
     TreeSet<Point> stones = new TreeSet<>();
     for (int i = 2; i < words.length; i++) {
-      Optional<Point> point = point(words[i], grid);
+      Optional<Point> point = PointNames.parse(words[i], grid).filter(grid::contains);
       if (point.isEmpty()) {
         return Optional.empty();
       }
@@ -128,25 +127,5 @@ public final class ProcedureText {
       case "W" -> Optional.of(Color.WHITE);
       default -> Optional.empty();
     };
-  }
-
-  /** A point as the procedure names it. */
-  private static String point(Point p, Grid grid) {
-    return grid.width() > COLUMNS.length()
-        ? SgfPoints.encode(p)
-        : "" + COLUMNS.charAt(p.x()) + (grid.height() - p.y());
-  }
-
-  private static Optional<Point> point(String word, Grid grid) {
-    Optional<Point> point = Optional.empty();
-    if (grid.width() > COLUMNS.length()) {
-      int number =
-          word.length() == 2 ? SgfPoints.decode((byte) word.charAt(0), (byte) word.charAt(1)) : -1;
-      point = number < 0 ? Optional.empty() : Optional.of(SgfPoints.point(number));
-    } else if (word.matches("[A-HJ-Z][1-9][0-9]?")) {
-      int row = Integer.parseInt(word.substring(1));
-      point = Optional.of(new Point(COLUMNS.indexOf(word.charAt(0)), grid.height() - row));
-    }
-    return point.filter(grid::contains);
   }
 }
