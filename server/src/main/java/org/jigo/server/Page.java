@@ -51,8 +51,10 @@ final class Page {
   private static final Set<String> OWN = Set.of("openapi.yaml");
   /** The libraries' modules, by the path that the page imports them by. */
   private static final Map<String, String> LIBRARIES = Map.of(
-      "lib/preact.js", WEBJARS + "preact/10.28.0/dist/preact.module.js",
-      "lib/htm.js", WEBJARS + "htm/3.1.1/dist/htm.module.js");
+      "lib/preact.js",
+      WEBJARS + "preact/10.28.0/dist/preact.module.js",
+      "lib/htm.js",
+      "/META-INF/resources/_static/htm/3.1.1/dist/htm.module.js");
 
   private static final Map<String, String> TYPES = Map.of(
       "html", "text/html; charset=utf-8",

@@ -34,6 +34,7 @@ final class Routes {
     routes.get("/api/games/{game}/record.sgf", c -> takeaway.record(c, visible(c)));
     routes.get("/api/games/{game}/bundle", c -> takeaway.bundle(c, visible(c)));
     routes.post("/api/judge", JudgeJson::judge);
+    routes.post("/api/try", TryJson::attempt);
     routes.get("/api/rules/{name}", RulesJson::text);
     routes.get("/<path>", this::file);
     routes.get("/", this::file);

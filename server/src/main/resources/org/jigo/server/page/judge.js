@@ -83,12 +83,24 @@ export class Judge extends Component {
 /** A claimed result in words where it is one that we know. @param {string} claimed */
 const claim = (claimed) => (/^([BW]\+|Draw|0$|Void)/.test(claimed) ? result({ result: claimed === '0' ? 'Draw' : claimed }) : claimed);
 
+/** @type {WeakMap<any, any>} */
+const standing = new WeakMap();
+
+/** The record with the turns that found no place for their stone counted only. @param {any} g */
+function stood(g) {
+  if (!standing.has(g)) {
+    const off = new Set(g.violations.filter((/** @type {any} */ v) => !v.stands).map((/** @type {any} */ v) => v.turn));
+    standing.set(g, { start: g.start, turns: g.turns.map((/** @type {any} */ turn) => (off.has(turn.number) ? { ...turn, at: null } : turn)) });
+  }
+  return standing.get(g);
+}
+
 /** The board of a record at a turn. @param {{game: any, at: number|null}} props */
 function Shown({ game: g, at }) {
   const now = at ?? g.turns.length;
   const turn = g.turns[now - 1];
   const wrong = g.violations.find((/** @type {any} */ v) => v.turn === now);
-  const all = positions(g);
+  const all = positions(stood(g));
   const [rows, label] = [all[Math.min(now, all.length - 1)], t('board.label', { width: g.width, height: g.height })];
   return html`<${Board} rows=${at === null && g.position ? g.position : rows} area=${at === null ? g.area : null} last=${wrong ? null : turn?.at} marks=${wrong && turn?.at ? [turn.at] : []} label=${label} />`;
 }
@@ -102,7 +114,7 @@ function Line({ game: g, at, look }) {
       <p class="marks-on-line">${g.violations.slice(0, 40).map((/** @type {any} */ v) => html`<button class=${v.turn === at ? 'wrong-turn on' : 'wrong-turn'} aria-pressed=${v.turn === at} onClick=${() => look(v.turn)}>${v.turn}</button>`)}</p>`
     : html`<p>${t('judge.legal', { n: g.turns.length })}</p>`}
     ${shown && html`<div class="refused"><p><b>${t('judge.turn', { n: shown.turn, who: color(shown.by), point: shown.at ? name(shown.at, g.height) : t('play.pass') })}</b> ${reason(shown, { toPlay: shown.by === 'B' ? 'W' : 'B' })} <${Article} article=${shown.article} /></p>
-      ${shown.code === 'REPETITION' && html`<button class="earlier" onClick=${() => look(shown.ofTurn)}><${Board} mini rows=${positions(g)[shown.ofTurn]} last=${g.turns[shown.ofTurn - 1]?.at} label=${t('refused.earlier', { n: shown.ofTurn })} />
+      ${shown.code === 'REPETITION' && html`<button class="earlier" onClick=${() => look(shown.ofTurn)}><${Board} mini rows=${positions(stood(g))[shown.ofTurn]} last=${g.turns[shown.ofTurn - 1]?.at} label=${t('refused.earlier', { n: shown.ofTurn })} />
         <span>${shown.ofTurn ? t('refused.earlier', { n: shown.ofTurn }) : t('refused.start')}</span></button>`}</div>`}
   </div>`;
 }
