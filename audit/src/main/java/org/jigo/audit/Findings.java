@@ -22,7 +22,7 @@ final class Findings {
     Optional<Result> claimed = record.claims().result();
     Comparison comparison =
         claimed.map(c -> compare(c, replay.referee().score())).orElse(Comparison.NONE);
-    if (replay.hasIllegalSetup()) {
+    if (replay.isBrokenOff()) {
       return new Verdict.Outcome(claimed, Finding.UNREADABLE, Comparison.NONE);
     }
     boolean counted = replay.referee().outcome().orElse(null) instanceof Outcome.ByScore

@@ -12,6 +12,8 @@ import org.jigo.sgf.SgfProblem;
 public record Problem(long offset, String kind, String message) {
   /** Chains without a liberty were set up: no position of a game. */
   public static final String NO_LIBERTY = "NO_LIBERTY";
+  /** So many turns are refused that what is recorded is no game. */
+  public static final String TOO_MANY = "TOO_MANY";
   /** An act of the procedure that the rules refuse; nothing was changed by it (D 19). */
   public static final String REFUSED_ACT = "REFUSED_ACT";
   /** Removals that the caller names and that cannot have been agreed on. */

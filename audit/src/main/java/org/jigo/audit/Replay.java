@@ -24,6 +24,9 @@ import org.jigo.sgf.SgfProblem;
 
 /** One record played through by the referee, to the end of the game or of the record, whichever comes first. */
 final class Replay {
+  /** A record with more of them is no record of a game; and each may have to be looked for in the whole game before it. */
+  private static final int MOST_VIOLATIONS = 1000;
+
   private final Referee referee;
   private final Witness witness;
   private final Order order;
@@ -31,7 +34,7 @@ final class Replay {
   private final List<Violation> violations = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
   private Optional<Point> last = Optional.empty();
-  private boolean illegalSetup;
+  private boolean brokenOff;
 
   /** Plays the record through. */
   Replay(Settings settings, Position start, GameRecord record) {
@@ -43,12 +46,15 @@ final class Replay {
         .map(SgfProblem::offset)
         .toList());
     List<Entry> line = record.line();
-    for (int i = 0; i < line.size() && !illegalSetup; i++) {
+    for (int i = 0; i < line.size() && !brokenOff; i++) {
       if (isOver() && line.get(i) instanceof Entry.Played played) {
         tooLate(played.turn(), line.subList(i + 1, line.size()));
         break;
       }
       enter(line.get(i));
+      if (violations.size() == MOST_VIOLATIONS) {
+        breakOff(Problem.TOO_MANY, line.get(i).offset(), MOST_VIOLATIONS + " turns are refused");
+      }
     }
   }
 
@@ -127,12 +133,13 @@ final class Replay {
       witness.setUp(legal.position(), referee.toPlay());
       last = Optional.empty();
     } else {
-      illegalSetup = true;
-      problems.add(new Problem(
-          placed.offset(),
-          Problem.NO_LIBERTY,
-          "chains without a liberty are set up; judged as far as here"));
+      breakOff(Problem.NO_LIBERTY, placed.offset(), "chains without a liberty are set up");
     }
+  }
+
+  private void breakOff(String kind, long offset, String message) {
+    brokenOff = true;
+    problems.add(new Problem(offset, kind, message + "; judged as far as here"));
   }
 
   private void declare(Entry.Declared declared) {
@@ -154,7 +161,7 @@ final class Replay {
 
   /** Both players' agreement on these removals, made at the stop where the record leaves the game. */
   void remove(Set<Point> stones) {
-    if (illegalSetup) {
+    if (brokenOff) {
       return;
     }
     Optional<Refusal> refusal = referee.apply(new Act.Propose(Color.BLACK, stones));
@@ -180,9 +187,9 @@ final class Replay {
     return referee;
   }
 
-  /** Whether the record sets up what no position of a game can be. */
-  boolean hasIllegalSetup() {
-    return illegalSetup;
+  /** Whether the record was not judged to its end. */
+  boolean isBrokenOff() {
+    return brokenOff;
   }
 
   Verdict.End end() {

@@ -198,6 +198,14 @@ class AuditorTest {
   }
 
   @Test
+  void aRecordOfRefusedTurnsIsNotJudgedForEver() {
+    Verdict verdict = judge("(;SZ[3]RE[B+9]" + ";B[aa];W[aa]".repeat(50_000) + ")");
+    assertEquals(1000, verdict.violations().size());
+    assertEquals(List.of("TOO_MANY"), kinds(verdict));
+    assertEquals(Finding.UNREADABLE, verdict.finding());
+  }
+
+  @Test
   void afterATurnThatCannotBeReadNobodyIsOutOfTurn() {
     Verdict verdict = judge("(;SZ[5]RU[tt]RE[B+3];B[aa];W[dundefined];B[bb];W[];B[])");
     assertEquals("", violations(verdict));
