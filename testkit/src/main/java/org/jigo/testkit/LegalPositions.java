@@ -39,23 +39,10 @@ public final class LegalPositions {
    * @throws IllegalArgumentException if the grid has more than 30 points
    */
   public static void forEach(Grid grid, Consumer<Position> seen) {
-    forEachWith(Position.empty(grid), 0, seen);
-  }
-
-  /** Shows each legal position whose first points, in reading order, are coloured as they are in this one. */
-  public static void forEachWith(Position beginning, int fixed, Consumer<Position> seen) {
-    if (beginning.grid().size() > 30) {
-      throw new IllegalArgumentException("too many positions on " + beginning.grid());
+    if (grid.size() > 30) {
+      throw new IllegalArgumentException("too many positions on " + grid);
     }
-    LegalPositions search = new LegalPositions(beginning.grid());
-    long black = 0;
-    long white = 0;
-    for (int i = 0; i < fixed; i++) {
-      Optional<Color> there = beginning.at(search.points.get(i));
-      black |= there.equals(Optional.of(Color.BLACK)) ? 1L << i : 0;
-      white |= there.equals(Optional.of(Color.WHITE)) ? 1L << i : 0;
-    }
-    search.colour(new Partial(beginning, black, white), fixed, seen);
+    new LegalPositions(grid).colour(new Partial(Position.empty(grid), 0, 0), 0, seen);
   }
 
   /** How many there are. */
