@@ -26,17 +26,6 @@ final class GameParser {
     SKIPPED
   }
 
-  private static final byte JUNK = 0;
-  private static final byte SPACE = 1;
-  private static final byte SEMICOLON = 2;
-  private static final byte OPEN = 3;
-  private static final byte CLOSE = 4;
-  private static final byte VALUE = 5;
-  private static final byte CAPITAL = 6;
-  private static final byte SMALL = 7;
-  private static final byte DIGIT = 8;
-  private static final byte[] CLASSES = classes();
-
   private final SgfLimits limits;
   final TreeBuilder tree = new TreeBuilder();
   final ProblemList problems = new ProblemList();
@@ -50,7 +39,6 @@ final class GameParser {
   private byte[] in = {};
   private int pos;
   private int end;
-  private Leads leads = Leads.NONE;
   private int current;
   private boolean inNode;
   private boolean closed;
@@ -59,27 +47,10 @@ final class GameParser {
   private boolean inJunk;
 
   private boolean inValue;
-  /** The bytes of all values joined by "or": negative when one is not ASCII. */
-  private int seen;
+  private final ValueScanner values = new ValueScanner(problems);
 
   GameParser(SgfLimits limits) {
     this.limits = limits;
-  }
-
-  private static byte[] classes() {
-    byte[] classes = new byte[256];
-    for (int c = 0; c < 128; c++) {
-      classes[c] = c >= 'A' && c <= 'Z'
-          ? CAPITAL
-          : c >= 'a' && c <= 'z'
-              ? SMALL
-              : c >= '0' && c <= '9' ? DIGIT : c == ' ' || (c >= 9 && c <= 13) ? SPACE : JUNK;
-    }
-    classes[';'] = SEMICOLON;
-    classes['('] = OPEN;
-    classes[')'] = CLOSE;
-    classes['['] = VALUE;
-    return classes;
   }
 
   /** Where the reading ended: the first byte after the game. */
@@ -94,7 +65,7 @@ final class GameParser {
 
   /** Whether any value has a byte that is not ASCII. */
   boolean hasHighBytes() {
-    return seen < 0;
+    return values.hasHighBytes();
   }
 
   /** Whether they ended within a value. */
@@ -109,20 +80,19 @@ final class GameParser {
     in = bytes;
     pos = from;
     end = to;
-    leads = multibyte;
     depth = 0;
     current = -1;
     inNode = false;
     closed = false;
     justOpened = false;
     inJunk = false;
-    seen = 0;
+    values.start(bytes, to, multibyte);
     return read();
   }
 
   private End read() {
     while (pos < end) {
-      if (!step(CLASSES[in[pos] & 0xff])) {
+      if (!step(SgfBytes.kind(in[pos]))) {
         return End.LIMIT;
       }
       if (depth == 0) {
@@ -135,18 +105,18 @@ final class GameParser {
   /** Reads one token; false at a limit. At the end of the game no parenthesis is open. */
   private boolean step(byte kind) {
     switch (kind) {
-      case SPACE -> pos++;
-      case SEMICOLON -> {
+      case SgfBytes.SPACE -> pos++;
+      case SgfBytes.SEMICOLON -> {
         return node(pos++);
       }
-      case CAPITAL, SMALL -> {
+      case SgfBytes.CAPITAL, SgfBytes.SMALL -> {
         return property();
       }
-      case OPEN -> {
+      case SgfBytes.OPEN -> {
         return open();
       }
-      case CLOSE -> close();
-      case VALUE -> {
+      case SgfBytes.CLOSE -> close();
+      case SgfBytes.VALUE -> {
         junk(pos, Kind.MISSING_VALUE, "a value without a property, skipped");
         value(Keep.SKIPPED);
       }
@@ -239,8 +209,8 @@ final class GameParser {
     int start = pos;
     int capitals = 0;
     int code = 0;
-    while (pos < end && CLASSES[in[pos] & 0xff] >= CAPITAL) {
-      if (CLASSES[in[pos] & 0xff] != SMALL) {
+    while (pos < end && SgfBytes.kind(in[pos]) >= SgfBytes.CAPITAL) {
+      if (SgfBytes.kind(in[pos]) != SgfBytes.SMALL) {
         code |= capitals < 4 ? in[pos] << (8 * capitals) : 0;
         capitals++;
       }
@@ -284,48 +254,30 @@ final class GameParser {
   }
 
   private void skipSpace() {
-    while (pos < end && CLASSES[in[pos] & 0xff] == SPACE) {
+    while (pos < end && SgfBytes.kind(in[pos]) == SgfBytes.SPACE) {
       pos++;
     }
   }
 
   /** Reads the value whose bracket is at {@link #pos}. */
   private void value(Keep keep) {
-    int start = ++pos;
-    int brackets = 0;
-    int or = 0;
-    int i = start;
-    byte[] special = leads.special;
-    for (; i < end; i++) {
-      byte b = in[i];
-      or |= b;
-      if (special[b & 0xff] == 0) {
-        continue;
+    int start = pos + 1;
+    if (start + 2 < end
+        && in[start + 2] == ']'
+        && SgfBytes.isLetter(in[start])
+        && SgfBytes.isLetter(in[start + 1])) {
+      if (keep == Keep.IN_TREE) {
+        tree.value(start, start + 2);
       }
-      if (b == ']') {
-        if (brackets == 0 || GameStart.mayFollowValue(in, i + 1, end)) {
-          break;
-        }
-        brackets--;
-        problems.add(i, Kind.BRACKETS, "a closing bracket without its backslash, taken as text");
-      } else if (b == '[') {
-        brackets++;
-      } else if (b == '\\') {
-        i = escaped(i);
-      } else if (i + 1 < end && leads.isTrail(in[i + 1])) {
-        i++;
-      }
+      pos = start + 3;
+    } else {
+      text(keep);
     }
-    seen |= or;
-    finish(start, Math.min(i, end), keep);
   }
 
-  /** The last byte of what the backslash at i escapes: a character of two bytes is escaped as a whole. */
-  private int escaped(int i) {
-    boolean wide =
-        i + 2 < end && leads.special[in[i + 1] & 0xff] == Leads.LEAD && leads.isTrail(in[i + 2]);
-    seen |= i + 1 < end ? in[i + 1] : 0;
-    return i + (wide ? 2 : 1);
+  private void text(Keep keep) {
+    int start = ++pos;
+    finish(start, values.endOf(start), keep);
   }
 
   private void finish(int start, int i, Keep keep) {

@@ -19,7 +19,7 @@ final class GameStart {
         continue;
       }
       int next = i + 1;
-      while (next < to && (in[next] == '(' || isSpace(in[next]))) {
+      while (next < to && (in[next] == '(' || SgfBytes.isSpace(in[next]))) {
         next++;
       }
       if (next < to && (in[next] == ';' || isProperty(in, next, to))) {
@@ -57,7 +57,7 @@ final class GameStart {
   private static boolean isProperty(byte[] in, int from, int to) {
     boolean capital = false;
     int i = from;
-    while (i < to && i - from <= SgfLimits.IDENTIFIER_BYTES && isIdentifier(in[i])) {
+    while (i < to && i - from <= SgfLimits.IDENTIFIER_BYTES && SgfBytes.isLetter(in[i])) {
       capital |= in[i] >= 'A' && in[i] <= 'Z';
       i++;
     }
@@ -65,19 +65,11 @@ final class GameStart {
     return i < to && in[i] == '[';
   }
 
-  private static boolean isIdentifier(byte b) {
-    return (b >= 'A' && b <= 'Z') || (b >= 'a' && b <= 'z') || (b >= '0' && b <= '9');
-  }
-
   private static int skipSpace(byte[] in, int from, int to) {
     int i = from;
-    while (i < to && isSpace(in[i])) {
+    while (i < to && SgfBytes.isSpace(in[i])) {
       i++;
     }
     return i;
-  }
-
-  private static boolean isSpace(byte b) {
-    return b == ' ' || (b >= 9 && b <= 13);
   }
 }
