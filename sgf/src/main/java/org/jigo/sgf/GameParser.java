@@ -210,7 +210,8 @@ final class GameParser {
     int capitals = 0;
     int code = 0;
     while (pos < end && SgfBytes.kind(in[pos]) >= SgfBytes.CAPITAL) {
-      if (SgfBytes.kind(in[pos]) != SgfBytes.SMALL) {
+      byte kind = SgfBytes.kind(in[pos]);
+      if (kind == SgfBytes.CAPITAL || (kind == SgfBytes.DIGIT && capitals > 0)) {
         code |= capitals < 4 ? in[pos] << (8 * capitals) : 0;
         capitals++;
       }
@@ -250,7 +251,7 @@ final class GameParser {
 
   private String capitals(int start, int nameEnd) {
     return new String(in, start, nameEnd - start, StandardCharsets.ISO_8859_1)
-        .replaceAll("[a-z]", "");
+        .replaceAll("[a-z]|^[a-z0-9]+", "");
   }
 
   private void skipSpace() {

@@ -164,13 +164,18 @@ final class RecordReader {
     byte[] bytes = tree.bytes;
     int start = tree.values[2 * value];
     int end = tree.values[2 * value + 1];
+    if (tree.isEscaped(value)) {
+      bytes = tree.unescaped(value);
+      start = 0;
+      end = bytes.length;
+    }
     while (end > start && bytes[end - 1] <= ' ' && bytes[end - 1] >= 0) {
       end--;
     }
     while (start < end && bytes[start] <= ' ' && bytes[start] >= 0) {
       start++;
     }
-    if (start == end || isTt(start, end)) {
+    if (start == end || (end - start == 2 && isTt(bytes[start], bytes[start + 1]))) {
       line.add(new Entry.Played(tree.offsetOf(value), PASSES[by.ordinal()]));
       return;
     }
@@ -185,10 +190,9 @@ final class RecordReader {
     }
   }
 
-  private boolean isTt(int start, int end) {
-    return end - start == 2
-        && tree.bytes[start] == 't'
-        && tree.bytes[start + 1] == 't'
+  private boolean isTt(byte column, byte row) {
+    return column == 't'
+        && row == 't'
         && grid.width() <= LARGEST_WITH_TT
         && grid.height() <= LARGEST_WITH_TT;
   }

@@ -42,18 +42,17 @@ public final class SgfReader {
   /** All games of a file. */
   public static SgfFile read(byte[] file, SgfLimits limits) {
     Optional<Charset> whole = WholeEncoding.of(file, file.length);
-    byte[] bytes =
-        whole.map(w -> new String(file, w).getBytes(TextEncoding.UTF_8)).orElse(file);
-    SgfReader reader = new SgfReader(Window.of(bytes), limits, whole);
     List<GameRecord> all = new ArrayList<>();
     try {
+      byte[] bytes = whole.isEmpty() ? file : WholeEncoding.toUtf8(file, whole.get());
+      SgfReader reader = new SgfReader(Window.of(bytes), limits, whole);
       for (Optional<GameRecord> game = reader.next(); game.isPresent(); game = reader.next()) {
         all.add(game.get());
       }
+      return new SgfFile(all, reader.problems());
     } catch (IOException e) {
       throw new UncheckedIOException("an array was not readable", e);
     }
-    return new SgfFile(all, reader.problems());
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.jigo.sgf;
 
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -86,5 +87,22 @@ public final class SgfTree {
   /** Bytes from the start of the file to a value's opening bracket. */
   long offsetOf(int value) {
     return offset + values[2 * value] - 1;
+  }
+
+  /** Whether a value has a backslash, so that its bytes are not what it says. */
+  boolean isEscaped(int value) {
+    for (int i = values[2 * value]; i < values[2 * value + 1]; i++) {
+      if (bytes[i] == '\\') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What a value says, in UTF-8. */
+  byte[] unescaped(int value) {
+    int start = values[2 * value];
+    String raw = new String(bytes, start, values[2 * value + 1] - start, charset);
+    return SgfText.text(raw).getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -84,7 +84,7 @@ public final class SgfWriter {
   private void properties(int node) {
     for (int p = tree.nodeProperties[node]; p < tree.nodeProperties[node + 1]; p++) {
       int name = tree.names[p];
-      if (node == 0 && (name == FF || name == CA)) {
+      if (isReplaced(name, node)) {
         continue;
       }
       if (name == SZ && isSquare(p)) {
@@ -93,6 +93,11 @@ public final class SgfWriter {
         values.property(p);
       }
     }
+  }
+
+  /** FF and CA are the writer's own; FF and GM below the root would read as another game that begins there. */
+  private static boolean isReplaced(int name, int node) {
+    return name == FF || (node == 0 ? name == CA : name == GM);
   }
 
   /** Whether a size is written as {@code 19:19}, which old readers refuse. */

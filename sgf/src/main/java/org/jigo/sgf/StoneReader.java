@@ -66,26 +66,32 @@ final class StoneReader {
             "more than " + SgfLimits.SETUP_POINTS + " points set up, skipped");
         return;
       }
-      int at = tree.values[2 * value];
-      int length = tree.values[2 * value + 1] - at;
-      int from =
-          length == 2 || length == 5 ? SgfPoints.decode(tree.bytes[at], tree.bytes[at + 1]) : -1;
-      int to = from;
-      if (length == 5) {
-        to = tree.bytes[at + 2] == ':'
-            ? SgfPoints.decode(tree.bytes[at + 3], tree.bytes[at + 4])
-            : -1;
-      }
-      if (from < 0 || to < 0) {
-        problems.add(
-            tree.offsetOf(value), Kind.POINT, "a set-up on something that is no point, skipped");
-      } else if (!rectangle(from, to, visit)) {
-        problems.add(
-            tree.offsetOf(value),
-            Kind.POINT,
-            "a set-up on a point that is not on " + grid + ", skipped");
+      String problem = place(value, visit);
+      if (!problem.isEmpty()) {
+        problems.add(tree.offsetOf(value), Kind.POINT, "a set-up on " + problem + ", skipped");
       }
     }
+  }
+
+  /** Visits the points that a value names; answers what is wrong with it, empty if nothing is. */
+  private String place(int value, Visit visit) {
+    byte[] bytes = tree.bytes;
+    int at = tree.values[2 * value];
+    int length = tree.values[2 * value + 1] - at;
+    if (tree.isEscaped(value)) {
+      bytes = tree.unescaped(value);
+      at = 0;
+      length = bytes.length;
+    }
+    int from = length == 2 || length == 5 ? SgfPoints.decode(bytes[at], bytes[at + 1]) : -1;
+    int to = from;
+    if (length == 5) {
+      to = bytes[at + 2] == ':' ? SgfPoints.decode(bytes[at + 3], bytes[at + 4]) : -1;
+    }
+    if (from < 0 || to < 0) {
+      return "something that is no point";
+    }
+    return rectangle(from, to, visit) ? "" : "a point that is not on " + grid;
   }
 
   /** Visits the points of a rectangle that are on the grid; false if one is not. */

@@ -75,24 +75,26 @@ final class ValueWriter {
   }
 
   private boolean isBlank(int value) {
-    for (int i = tree.values[2 * value]; i < tree.values[2 * value + 1]; i++) {
-      if (!isSpace(tree.bytes[i])) {
-        return false;
-      }
-    }
-    return true;
+    return says(value, "");
   }
 
   private boolean isTt(int value) {
-    int start = tree.values[2 * value];
-    int end = tree.values[2 * value + 1];
-    while (end > start && isSpace(tree.bytes[end - 1])) {
+    return says(value, "tt");
+  }
+
+  /** Whether a value is this short text, with white space around it or without. */
+  private boolean says(int value, String text) {
+    byte[] bytes = tree.isEscaped(value) ? tree.unescaped(value) : tree.bytes;
+    int start = bytes == tree.bytes ? tree.values[2 * value] : 0;
+    int end = bytes == tree.bytes ? tree.values[2 * value + 1] : bytes.length;
+    while (end > start && isSpace(bytes[end - 1])) {
       end--;
     }
-    while (start < end && isSpace(tree.bytes[start])) {
+    while (start < end && isSpace(bytes[start])) {
       start++;
     }
-    return end - start == 2 && tree.bytes[start] == 't' && tree.bytes[start + 1] == 't';
+    return end - start == text.length()
+        && new String(bytes, start, end - start, StandardCharsets.ISO_8859_1).equals(text);
   }
 
   private static boolean isSpace(byte b) {

@@ -1,6 +1,7 @@
 package org.jigo.sgf;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -40,6 +41,14 @@ final class WholeEncoding {
         from);
   }
 
+  /** An input in such an encoding as UTF-8, just as {@link #open} gives it. */
+  static byte[] toUtf8(byte[] bytes, Charset from) throws IOException {
+    try (InputStream utf8 =
+        new Utf8Stream(new InputStreamReader(new ByteArrayInputStream(bytes), from))) {
+      return utf8.readAllBytes();
+    }
+  }
+
   /** The encoding of an input that begins with these bytes, if it is one of those. */
   static Optional<Charset> of(byte[] bytes, int length) {
     int looked = Math.min(length, LOOKED_AT);
@@ -47,30 +56,30 @@ final class WholeEncoding {
     if (mark == 0xfeff || mark == 0xfffe) {
       return Optional.of(StandardCharsets.UTF_16);
     }
-    for (int i = 0; i + 3 < looked; i += 2) {
-      if (bytes[i] == 0 && bytes[i + 1] == '(' && bytes[i + 2] == 0 && bytes[i + 3] == ';') {
-        return Optional.of(StandardCharsets.UTF_16BE);
-      }
-      if (bytes[i] == '(' && bytes[i + 1] == 0 && bytes[i + 2] == ';' && bytes[i + 3] == 0) {
-        return Optional.of(StandardCharsets.UTF_16LE);
-      }
+    if (looked >= 4 && bytes[0] == 0 && bytes[1] == '(' && bytes[2] == 0 && bytes[3] == ';') {
+      return Optional.of(StandardCharsets.UTF_16BE);
     }
-    String start =
-        new String(bytes, 0, looked, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT);
-    if (start.contains("\u001b$b") || start.contains("\u001b$@")) {
-      return Optional.of(Charset.forName("ISO-2022-JP"));
+    if (looked >= 4 && bytes[0] == '(' && bytes[1] == 0 && bytes[2] == ';' && bytes[3] == 0) {
+      return Optional.of(StandardCharsets.UTF_16LE);
     }
-    return start.contains("ca[iso-2022-")
-        ? named(start.substring(start.indexOf("ca[iso-2022-") + 3))
-        : Optional.empty();
+    return iso2022(new String(bytes, 0, looked, StandardCharsets.ISO_8859_1));
   }
 
-  private static Optional<Charset> named(String rest) {
-    return rest.startsWith("iso-2022-kr]")
-        ? Optional.of(Charset.forName("ISO-2022-KR"))
-        : rest.startsWith("iso-2022-jp")
-            ? Optional.of(Charset.forName("ISO-2022-JP"))
-            : Optional.empty();
+  /** What the first CA says; without one, Japanese if there is one of its switches. */
+  private static Optional<Charset> iso2022(String start) {
+    int claim = start.indexOf("CA[");
+    if (claim < 0) {
+      return start.contains("\u001b$B") || start.contains("\u001b$@")
+          ? Optional.of(Charset.forName("ISO-2022-JP"))
+          : Optional.empty();
+    }
+    String rest = start.substring(claim + 3).toLowerCase(Locale.ROOT);
+    if (rest.startsWith("iso-2022-kr]")) {
+      return Optional.of(Charset.forName("ISO-2022-KR"));
+    }
+    return rest.startsWith("iso-2022-jp")
+        ? Optional.of(Charset.forName("ISO-2022-JP"))
+        : Optional.empty();
   }
 
   /** The characters of a reader as UTF-8. */
