@@ -1,5 +1,8 @@
 package org.jigo.sgf;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,5 +80,17 @@ final class Sgf {
       nodes.add(node.toString());
     }
     return nodes;
+  }
+
+  /** Each game, written, reads as the same record and the same tree, and is then written as the same bytes. */
+  static void assertRoundTrip(byte[] bytes) {
+    for (GameRecord game : SgfReader.read(bytes).games()) {
+      byte[] once = SgfWriter.write(game.tree());
+      GameRecord again = onlyGame(SgfReader.read(once));
+      assertEquals(shape(game), shape(again));
+      assertEquals(nodes(game.tree()), nodes(again.tree()));
+      assertArrayEquals(once, SgfWriter.write(again.tree()));
+      game.problems().forEach(p -> assertEquals(1, p.message().lines().count()));
+    }
   }
 }
