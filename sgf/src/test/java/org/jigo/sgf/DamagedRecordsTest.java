@@ -19,7 +19,7 @@ class DamagedRecordsTest {
 
   @Test
   void aDamagedRecordIsReadAndWrittenAsItWasRead() {
-    damage(3_000, 1);
+    damage(1_500, 1);
   }
 
   @Tag("long")
