@@ -30,6 +30,15 @@ final class GameStart {
     return to;
   }
 
+  /** Where a game may begin whose start cannot be told before the bytes after {@code to} are known; not before {@code from}. */
+  static int earliest(byte[] in, int from, int to) {
+    int i = Math.max(from, to - FAR_ENOUGH);
+    while (i > from && (in[i - 1] == '(' || isSpace(in[i - 1]))) {
+      i--;
+    }
+    return i;
+  }
+
   /** Whether the parenthesis there opens a node that begins with FF or GM, as only a game's root does. */
   static boolean isLabelled(byte[] in, int parenthesis, int to) {
     int i = skipSpace(in, parenthesis + 1, to);

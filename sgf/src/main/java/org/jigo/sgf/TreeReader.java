@@ -48,14 +48,16 @@ final class TreeReader {
 
   private boolean findStart() throws IOException {
     while (true) {
-      window.from = GameStart.find(window.bytes, window.from, window.to);
-      if (window.from < window.to) {
+      int start = GameStart.find(window.bytes, window.from, window.to);
+      if (start < window.to) {
+        window.from = start;
         return true;
       }
       if (window.ended()) {
         return false;
       }
-      window.from = Math.max(0, window.to - GameStart.FAR_ENOUGH);
+      int least = (int) Math.max(window.from, (long) window.to - limits.gameBytes());
+      window.from = GameStart.earliest(window.bytes, least, window.to);
       window.more();
     }
   }

@@ -185,6 +185,35 @@ class LimitsTest {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start;
   }
 
+  private static List<String> streamed(String text) throws IOException {
+    SgfReader reader = SgfReader.of(new ByteArrayInputStream(Sgf.bytes(text)), SgfLimits.DEFAULT);
+    List<String> games = new ArrayList<>();
+    for (Optional<GameRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+      games.add(Sgf.shape(next.get()));
+    }
+    return games;
+  }
+
+  @Test
+  void f33_gamesAroundTheEndOfWhatIsInMemoryAreReadOnceEach() throws IOException {
+    for (int before = (1 << 16) - 150; before <= 1 << 16; before++) {
+      String games = "(;SZ[1])(;SZ[2];B[aa])(;SZ[3])( (;SZ[4]))(;SZ[5];B[bb])(;SZ[6])";
+      String text = "-".repeat(before) + games;
+      List<String> whole =
+          SgfReader.read(Sgf.bytes(text)).games().stream().map(Sgf::shape).toList();
+      assertEquals(6, whole.size());
+      assertEquals(whole, streamed(text), before + " bytes before");
+    }
+  }
+
+  @Test
+  void aGameIsFoundHoweverMuchSpaceThereIsAfterItsParenthesis() throws IOException {
+    for (int space : List.of(300, 70_000, 200_000)) {
+      String text = "-".repeat((1 << 16) - 100) + "(" + " ".repeat(space) + ";SZ[5];B[bb])";
+      assertEquals(1, streamed(text).size(), space + " spaces");
+    }
+  }
+
   @Test
   void f33_aStreamGivesEveryGameOfACollectionOneAtATime() throws IOException {
     int games = 5_000;
