@@ -33,7 +33,7 @@ final class GameStart {
   /** Where a game may begin whose start cannot be told before the bytes after {@code to} are known; not before {@code from}. */
   static int earliest(byte[] in, int from, int to) {
     int i = Math.max(from, to - FAR_ENOUGH);
-    while (i > from && (in[i - 1] == '(' || isSpace(in[i - 1]))) {
+    while (i > from && (in[i - 1] == '(' || SgfBytes.isSpace(in[i - 1]))) {
       i--;
     }
     return i;
