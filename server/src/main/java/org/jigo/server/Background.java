@@ -13,6 +13,8 @@ import org.slf4j.LoggerFactory;
 final class Background implements Executor, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Background.class);
 
+  private static final int PATIENCE_SECONDS = 2;
+
   private final ScheduledExecutorService thread;
 
   Background(String name) {
@@ -50,6 +52,19 @@ final class Background implements Executor, AutoCloseable {
         LOG.error("in the background", e);
       }
     };
+  }
+
+  /** Closes it once what is to be done now is done. */
+  void finish() {
+    thread.shutdown();
+    try {
+      if (!thread.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        LOG.warn("not finished after {} s", PATIENCE_SECONDS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    close();
   }
 
   @Override

@@ -35,8 +35,8 @@ final class JudgeJson {
         .filter(r -> !Auditor.holdsNothing(r))
         .toList();
     Optional<Rules> rules = Optional.ofNullable(c.queryParam("rules"))
-        .map(name -> Rules.preset(name)
-            .orElseThrow(() -> Json.wrong("rules", "the name of a rule text")));
+        .map(name ->
+            Rules.preset(name).orElseThrow(() -> Json.wrong("rules", "the name of a rule text")));
     Judging how = rules.map(Judging::by).orElse(Judging.AS_RECORDED);
     ObjectNode answer = Json.object();
     ArrayNode games = answer.putArray("games");
@@ -56,13 +56,17 @@ final class JudgeJson {
     node.put("komi", verdict.basis().komi().toString());
     node.put("claimed", verdict.result().claimed().map(Result::text).orElse(null));
     node.put("finding", verdict.finding().name());
-    node.put("matches", switch (verdict.result().comparison()) {
-      case SAME -> Boolean.TRUE;
-      case OTHER -> Boolean.FALSE;
-      case NONE -> null;
-    });
+    node.put(
+        "matches",
+        switch (verdict.result().comparison()) {
+          case SAME -> Boolean.TRUE;
+          case OTHER -> Boolean.FALSE;
+          case NONE -> null;
+        });
     ArrayNode violations = node.putArray("violations");
-    verdict.violations().forEach(v -> violations.add(violation(v, verdict.basis().rules())));
+    verdict
+        .violations()
+        .forEach(v -> violations.add(violation(v, verdict.basis().rules())));
     ArrayNode problems = node.putArray("problems");
     verdict.problems().forEach(p -> problems.add(problem(p)));
     turns(node, record, verdict.basis().rules());

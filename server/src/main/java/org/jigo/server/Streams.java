@@ -92,6 +92,6 @@ final class Streams implements AutoCloseable {
   @Override
   public void close() {
     open.forEach(Stream::hangUp);
-    breath.close();
+    breath.finish();
   }
 }

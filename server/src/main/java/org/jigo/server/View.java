@@ -7,7 +7,6 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jigo.board.Color;
 import org.jigo.board.Point;
-import org.jigo.board.Position;
 import org.jigo.board.Turn;
 import org.jigo.clock.Clock;
 import org.jigo.clock.ClockRuling;

@@ -35,7 +35,7 @@ export class FromBoard extends Component {
       if (rows) this.setState({ rows, failed: '' });
       else this.setState({ failed: t('judge.nothing') });
     } catch (e) {
-      this.setState({ failed: problem(e) });
+      this.setState({ failed: problem(e, 'problem.read') });
     }
   }
 

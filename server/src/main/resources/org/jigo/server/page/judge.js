@@ -31,7 +31,7 @@ export class Judge extends Component {
       const first = games(answer)[0];
       this.setState({ answer, game: 0, at: first?.violations?.[0]?.turn ?? null, busy: false, failed: first ? '' : t('judge.nothing') });
     } catch (e) {
-      this.setState({ busy: false, failed: problem(e) });
+      this.setState({ busy: false, failed: problem(e, 'problem.read') });
     }
   }
 

@@ -1,8 +1,8 @@
-/** What went wrong with a wish, as the server says it. */
+/** What went wrong, as the server says it. */
 import { t } from './i18n.js';
 import { Refusal } from './api.js';
 
 /** @param {unknown} e */
-export function problem(e) {
-  return e instanceof Refusal ? t('problem.server', { why: e.message }) : t('net.offline');
+export function problem(e, key = 'problem.server') {
+  return e instanceof Refusal ? t(key, { why: e.message }) : t('net.offline');
 }

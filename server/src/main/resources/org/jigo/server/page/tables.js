@@ -97,6 +97,8 @@ export class Table {
     this.came = performance.now();
     this.refused = null;
     this.moved = false;
+    // The table has gone beyond what was being sent: it has happened, or it cannot any more. The answer only tells which.
+    if (this.sending && state.number > this.sending.expected) this.settled(this.sending);
     if (before) {
       announce(before, state);
       if (state.turns.length > before.turns.length && state.turns.at(-1).at) click();
@@ -135,11 +137,17 @@ export class Table {
       this.refusal(e, sent);
       return false;
     } finally {
-      this.sending = null;
-      this.retrying = false;
-      unsent.set(this.game, null);
+      this.settled(sent);
       changed();
     }
+  }
+
+  /** Nothing more waits for this act. @param {Sent} sent */
+  settled(sent) {
+    if (this.sending !== sent) return;
+    this.sending = null;
+    this.retrying = false;
+    unsent.set(this.game, null);
   }
 
   /** @param {Sent} sent */
@@ -149,7 +157,7 @@ export class Table {
         return await sendAct(this.game, this.secret ?? '', sent);
       } catch (e) {
         if (!(e instanceof NoAnswer)) throw e;
-        this.retrying = true;
+        this.retrying = this.sending === sent;
         changed();
         await new Promise((done) => {
           setTimeout(done, wait);

@@ -102,4 +102,5 @@ export const en = {
   'finding.NOT_DECIDED_BY_SCORE': 'Not a matter of the count', 'finding.NOT_DECIDED_BY_SCORE.what': 'The record does not show that a count decided the game. Claimed: {claimed}.', 'finding.OTHER_RULES': 'Played by other rules', 'finding.OTHER_RULES.what': 'So nobody is accused. Claimed: {claimed}. Our count: {ours}.',
   'finding.NO_CLAIM': 'No result is claimed', 'finding.NO_CLAIM.what': 'Our count: {ours}.', 'finding.UNREADABLE': 'There is no game to judge', 'finding.UNREADABLE.what': 'The file could not be read as a game.',
   'arbiter.head': 'Arbiter', 'arbiter.pause': 'Pause the game', 'arbiter.unpause': 'Let it go on', 'arbiter.reason': 'Reason, for the record', 'arbiter.loser': 'Who loses', 'arbiter.forfeit': 'Decide a forfeit', 'arbiter.void': 'Void the game', 'arbiter.record': 'Record what stands', 'arbiter.correctVoid': 'Append: the game is void', 'arbiter.sure': 'Press again to rule so', 'arbiter.ruled': 'The arbiter: {note}',
+  'problem.read': 'This could not be read: {why}.',
 };

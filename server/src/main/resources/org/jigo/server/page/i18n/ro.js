@@ -102,4 +102,5 @@ export const ro = {
   'finding.NOT_DECIDED_BY_SCORE': 'Nu ține de numărătoare', 'finding.NOT_DECIDED_BY_SCORE.what': 'Fișierul nu arată că partida a fost decisă la numărătoare. Declarat: {claimed}.', 'finding.OTHER_RULES': 'Jucată după alte reguli', 'finding.OTHER_RULES.what': 'Deci nu acuzăm pe nimeni. Declarat: {claimed}. Numărătoarea noastră: {ours}.',
   'finding.NO_CLAIM': 'Nu este declarat niciun rezultat', 'finding.NO_CLAIM.what': 'Numărătoarea noastră: {ours}.', 'finding.UNREADABLE': 'Nu există o partidă de verificat', 'finding.UNREADABLE.what': 'Fișierul nu a putut fi citit ca partidă.',
   'arbiter.head': 'Arbitru', 'arbiter.pause': 'Întrerupe partida', 'arbiter.unpause': 'Lasă partida să continue', 'arbiter.reason': 'Motivul, pentru consemnare', 'arbiter.loser': 'Cine pierde', 'arbiter.forfeit': 'Decide pierderea partidei', 'arbiter.void': 'Anulează partida', 'arbiter.record': 'Consemnează ce stă în picioare', 'arbiter.correctVoid': 'Adaugă: partida e anulată', 'arbiter.sure': 'Apasă din nou ca să decizi', 'arbiter.ruled': 'Arbitrul: {note}',
+  'problem.read': 'Nu a putut fi citit: {why}.',
 };

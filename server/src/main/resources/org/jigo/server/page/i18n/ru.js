@@ -102,4 +102,5 @@ export const ru = {
   'finding.NOT_DECIDED_BY_SCORE': 'Решил не подсчёт', 'finding.NOT_DECIDED_BY_SCORE.what': 'Из записи не видно, что партию решил подсчёт. Заявлено: {claimed}.', 'finding.OTHER_RULES': 'Играли по другим правилам', 'finding.OTHER_RULES.what': 'Поэтому никто не обвиняется. Заявлено: {claimed}. Наш подсчёт: {ours}.',
   'finding.NO_CLAIM': 'Результат не заявлен', 'finding.NO_CLAIM.what': 'Наш подсчёт: {ours}.', 'finding.UNREADABLE': 'Проверять нечего', 'finding.UNREADABLE.what': 'Файл не удалось прочитать как партию.',
   'arbiter.head': 'Судья', 'arbiter.pause': 'Остановить партию', 'arbiter.unpause': 'Продолжить партию', 'arbiter.reason': 'Причина, для записи', 'arbiter.loser': 'Кто проигрывает', 'arbiter.forfeit': 'Засчитать поражение', 'arbiter.void': 'Аннулировать партию', 'arbiter.record': 'Записать то, что уже решено', 'arbiter.correctVoid': 'Добавить: партия аннулирована', 'arbiter.sure': 'Нажмите ещё раз, чтобы решить так', 'arbiter.ruled': 'Судья: {note}',
+  'problem.read': 'Прочитать не удалось: {why}.',
 };
