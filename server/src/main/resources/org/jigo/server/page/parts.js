@@ -5,7 +5,7 @@ import { prefs, prefer } from './prefs.js';
 import { changed } from './tables.js';
 
 /** The name of the place, and the menu. @param {{quiet?: boolean}} props */
-export const Head = ({ quiet }) => html`<header class=${quiet ? 'head quiet' : 'head'}>
+export const Head = ({ quiet }) => html`<header class=${quiet ? 'head slim' : 'head'}>
   <a class="home" href="#/"><img src="./icon.svg" alt="" width="22" height="22" />Jigo</a>
   <nav aria-label=${t('menu.pages')}>
     ${!quiet && html`<a href="#/judge">${t('menu.judge')}</a><a href="#/rules/simplified-ing">${t('menu.rules')}</a>`}
