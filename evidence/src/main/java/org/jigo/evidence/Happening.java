@@ -195,7 +195,9 @@ final class Happening {
             .asked
             .filter(a -> a.wish() == Wish.TAKE_BACK)
             .flatMap(a -> course.takeBackOf(a.by()));
-    Optional<Objection> cannot = whyNoTakeBack(wanted);
+    boolean asked = course.asked.filter(a -> a.wish() == Wish.TAKE_BACK).isPresent();
+    Optional<Objection> cannot =
+        asked || isOneScreen() ? whyNoTakeBack(wanted) : no(TableRule.NOT_ASKED);
     if (cannot.isPresent()) {
       return cannot;
     }

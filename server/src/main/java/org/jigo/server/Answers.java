@@ -17,6 +17,9 @@ final class Answers {
   }
 
   static void halt(Context to, Halt halt) {
+    if (halt.status() == 413) {
+      to.header("Connection", "close");
+    }
     json(to, halt.status(), error(halt.code(), halt.explanation()));
   }
 

@@ -1,10 +1,10 @@
 package org.jigo.server;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,14 +15,15 @@ final class Background implements Executor, AutoCloseable {
 
   private static final int PATIENCE_SECONDS = 2;
 
-  private final ScheduledExecutorService thread;
+  private final ScheduledThreadPoolExecutor thread;
 
   Background(String name) {
-    thread = Executors.newSingleThreadScheduledExecutor(task -> {
+    thread = new ScheduledThreadPoolExecutor(1, task -> {
       Thread t = new Thread(task, name);
       t.setDaemon(true);
       return t;
     });
+    thread.setRemoveOnCancelPolicy(true);
   }
 
   void every(int seconds, Runnable task) {
@@ -30,18 +31,18 @@ final class Background implements Executor, AutoCloseable {
         thread.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
   }
 
-  /** After so long, unless it is closed by then. */
-  void after(long millis, Runnable task) {
+  /** After so long, unless it is closed or cancelled by then. */
+  Future<?> after(long millis, Runnable task) {
     try {
-      Future<?> unused = thread.schedule(guarded(task), millis, TimeUnit.MILLISECONDS);
+      return thread.schedule(guarded(task), millis, TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException closed) {
-      LOG.debug("closed already");
+      return CompletableFuture.completedFuture(null);
     }
   }
 
   @Override
   public void execute(Runnable task) {
-    after(0, task);
+    Future<?> unused = after(0, task);
   }
 
   private static Runnable guarded(Runnable task) {

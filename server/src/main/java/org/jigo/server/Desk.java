@@ -12,6 +12,9 @@ final class Desk {
   /** The most bytes of a request. */
   static final int MOST_BYTES = 1 << 20;
 
+  /** How much more is read of a request that is too large, and thrown away. */
+  private static final long PATIENCE_BYTES = 8L << 20;
+
   private static final String SCHEME = "Seat ";
 
   private Desk() {}
@@ -51,12 +54,10 @@ final class Desk {
   }
 
   static byte[] bytes(Context from) {
-    if (from.req().getContentLengthLong() > MOST_BYTES) {
-      throw Halt.tooLarge();
-    }
     try (InputStream in = from.req().getInputStream()) {
       byte[] bytes = in.readNBytes(MOST_BYTES + 1);
       if (bytes.length > MOST_BYTES) {
+        in.skip(PATIENCE_BYTES); // so that the answer is read before the connection ends
         throw Halt.tooLarge();
       }
       return bytes;

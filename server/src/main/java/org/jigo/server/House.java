@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
 import org.jigo.board.Color;
 import org.jigo.evidence.Answer;
 import org.jigo.evidence.Course;
@@ -60,15 +61,16 @@ final class House implements AutoCloseable {
   }
 
   private void sweep() {
-    tables.values().removeIf(Table::isIdle);
+    tables.values().removeIf(Table::retires);
   }
 
   /** The table of that name, if there is one. */
   Optional<Table> table(String game) {
     Table held = tables.get(game);
-    if (held != null) {
+    if (held != null && !held.isBroken()) {
       return Optional.of(held);
     }
+    Optional.ofNullable(held).ifPresent(this::forget);
     return log.read(game).map(stored -> tables.computeIfAbsent(game, g -> new Table(this, stored)));
   }
 
@@ -82,8 +84,8 @@ final class House implements AutoCloseable {
   }
 
   /** Has the table look at its clock after so long. */
-  void wake(Table table, Optional<Duration> after) {
-    after.ifPresent(t -> clock.after(Math.max(0, t.toMillis()) + 1, () -> look(table)));
+  Future<?> wake(Table table, Duration after) {
+    return clock.after(Math.max(0, after.toMillis()) + 1, () -> look(table));
   }
 
   private void look(Table table) {

@@ -16,12 +16,14 @@ final class Routes {
   private final Streams streams;
   private final Page page;
   private final Takeaway takeaway;
+  private final Allowance allowance;
 
   Routes(House house, Streams streams, Page page) {
     this.house = house;
     this.streams = streams;
     this.page = page;
     this.takeaway = new Takeaway();
+    this.allowance = new Allowance(house.time());
   }
 
   void on(RoutesConfig routes) {
@@ -33,6 +35,7 @@ final class Routes {
     routes.post("/api/streams", streams::open);
     routes.get("/api/games/{game}/record.sgf", c -> takeaway.record(c, visible(c)));
     routes.get("/api/games/{game}/bundle", c -> takeaway.bundle(c, visible(c)));
+    routes.get("/api/games/{game}/slip.pdf", c -> takeaway.slip(c, visible(c)));
     routes.post("/api/judge", JudgeJson::judge);
     routes.post("/api/try", TryJson::attempt);
     routes.get("/api/rules/{name}", RulesJson::text);
@@ -43,6 +46,7 @@ final class Routes {
 
   private void create(Context c) {
     Desk.ownOrigin(c);
+    allowance.take(c.ip());
     NewGame made = Creation.read(Desk.json(c), house.key().publicKey());
     Table table = house.create(made);
     ObjectNode answer = Json.object();

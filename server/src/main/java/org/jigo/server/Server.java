@@ -48,7 +48,7 @@ public final class Server implements AutoCloseable {
       config.routes.before(c -> Headers.put(c, policy));
       routes.on(config.routes);
       config.routes.exception(Exception.class, (e, c) -> {
-        LOG.error("{} {}", c.method(), c.endpoints().matchedHttpEndpoint(), e);
+        LOG.error("{} {}", c.method(), c.path(), e);
         Answers.json(c, 500, Answers.error("INTERNAL", "the server has made a mistake"));
       });
     });
@@ -126,7 +126,11 @@ public final class Server implements AutoCloseable {
     closed = true;
     keeper.close();
     streams.close();
-    http.stop();
+    try {
+      http.stop();
+    } catch (RuntimeException e) {
+      LOG.warn("some connections did not end in time");
+    }
     house.close();
   }
 }

@@ -36,6 +36,7 @@ final class SqlLog implements Log {
   private final HikariDataSource source;
   private final Jdbi jdbi;
   private final LinkedBlockingQueue<Job> waiting = new LinkedBlockingQueue<>();
+  private volatile boolean ended;
   private final Thread writer = new Thread(this::writeAll, "log-writer");
 
   private SqlLog(HikariDataSource source) {
@@ -71,7 +72,17 @@ final class SqlLog implements Log {
   public CompletableFuture<Void> write(List<Write> all) {
     Job job = new Job(List.copyOf(all), new CompletableFuture<>());
     waiting.add(job);
+    if (ended) {
+      failAll();
+    }
     return job.done();
+  }
+
+  /** Nobody writes any more: whoever waits is told so. */
+  private void failAll() {
+    for (Job job = waiting.poll(); job != null; job = waiting.poll()) {
+      job.done().completeExceptionally(new IllegalStateException("the log is closed"));
+    }
   }
 
   private void writeAll() {
@@ -89,6 +100,9 @@ final class SqlLog implements Log {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } finally {
+      ended = true;
+      failAll();
     }
   }
 

@@ -69,9 +69,11 @@ final class Stream implements Watcher, WriteListener {
     end.complete(null);
   }
 
-  /** Nothing that waits is wanted any more. */
-  synchronized void forget() {
+  /** Nothing that waits is wanted any more; answers whether the reader had left something unread. */
+  synchronized boolean forget() {
+    boolean unread = bytes > 0 || !out.isReady();
     waiting.clear();
+    return unread;
   }
 
   @Override

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.EndPoint;
 import tools.jackson.databind.JsonNode;
 
 /** All open streams. */
@@ -41,10 +43,15 @@ final class Streams implements AutoCloseable {
     response.setContentType("text/event-stream");
     response.setCharacterEncoding("UTF-8");
     response.setHeader("X-Accel-Buffering", "no");
-    c.future(() -> start(response, all));
+    EndPoint connection = ServletContextRequest.getServletContextRequest(c.req())
+        .getConnectionMetaData()
+        .getConnection()
+        .getEndPoint();
+    c.future(() -> start(response, all, connection));
   }
 
-  private CompletableFuture<Void> start(HttpServletResponse response, List<Followed> all) {
+  private CompletableFuture<Void> start(
+      HttpServletResponse response, List<Followed> all, EndPoint connection) {
     Stream stream;
     try {
       stream = new Stream(response.getOutputStream());
@@ -63,7 +70,9 @@ final class Streams implements AutoCloseable {
             () -> {
               open.remove(stream);
               all.forEach(f -> f.table().leave(stream));
-              stream.forget();
+              if (stream.forget()) {
+                connection.close(); // else it would wait for a reader who does not read
+              }
             },
             breath);
   }

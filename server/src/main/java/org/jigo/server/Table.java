@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.Future;
 import org.jigo.evidence.Answer;
 import org.jigo.evidence.Bundle;
 import org.jigo.evidence.Course;
@@ -34,6 +35,7 @@ final class Table {
   private final Map<Watcher, Role> watchers = new LinkedHashMap<>();
   private volatile Now now;
   private volatile boolean broken;
+  private Optional<Future<?>> alarm = Optional.empty();
 
   /** A table as the log has it. Time begins to count now, so an outage is charged to nobody. */
   Table(House house, Log.Game game) {
@@ -44,7 +46,13 @@ final class Table {
     this.now =
         new Now(Played.of(events), new TreeMap<>(game.seals()), house.time().nanos());
     this.name = now.course().terms().game();
-    house.wake(this, now.course().untilTimeIsUp());
+    setAlarm(now.course().untilTimeIsUp());
+  }
+
+  /** One alarm a table, for the moment when time alone makes something happen. */
+  private void setAlarm(Optional<Duration> after) {
+    alarm.ifPresent(a -> a.cancel(false));
+    alarm = after.map(t -> house.wake(this, t));
   }
 
   private void remember(Logged event) {
@@ -72,6 +80,7 @@ final class Table {
 
   /** Somebody who may wants something to happen. */
   synchronized Ruled act(Role role, Request request) {
+    needWhole();
     Logged before = commands.get(request.command());
     if (before != null) {
       if (before.cause().orElseThrow().by() != role) {
@@ -92,6 +101,7 @@ final class Table {
 
   /** An invitation becomes a seat, once; the same person asking again gets it again. */
   synchronized Role sit(Secret invitation, JsonNode who, Secret own) {
+    needWhole();
     Pass invited = passes.get(invitation.hash());
     if (invited == null || invited.kind() != Pass.Kind.INVITATION) {
       throw Halt.unknown();
@@ -142,7 +152,7 @@ final class Table {
     if (left.isPresent() && elapsed().compareTo(left.get()) >= 0) {
       append(course.whenTimeIsUp(), Optional.empty(), List.of());
     } else {
-      house.wake(this, left.map(l -> l.minus(elapsed())));
+      setAlarm(left.map(l -> l.minus(elapsed())));
     }
   }
 
@@ -182,7 +192,7 @@ final class Table {
     remember(logged);
     now = new Now(now.played().with(next), seals, since);
     tellAll(logged);
-    house.wake(this, next.untilTimeIsUp());
+    setAlarm(next.untilTimeIsUp());
     return new Ruled.Done(next.number());
   }
 
@@ -221,6 +231,7 @@ final class Table {
 
   /** From now on the watcher is told everything; first what happened after that event, or how it stands. */
   synchronized void watch(Watcher watcher, Role role, Optional<Integer> after) {
+    needWhole();
     int number = now.course().number();
     int from = after.filter(a -> a >= 0 && a <= number).orElse(-1);
     if (from < 0) {
@@ -237,9 +248,19 @@ final class Table {
     watchers.remove(watcher);
   }
 
-  /** Whether nobody would notice if it were read from the log again. */
-  synchronized boolean isIdle() {
-    return watchers.isEmpty() && now.course().untilTimeIsUp().isEmpty();
+  /** Whether nobody would notice if it were read from the log again; from then on nothing can happen at this one. */
+  synchronized boolean retires() {
+    if (watchers.isEmpty() && now.course().untilTimeIsUp().isEmpty()) {
+      broken = true;
+    }
+    return broken;
+  }
+
+  /** What this table is may be out of date: whoever comes again gets the one that is read from the log. */
+  private void needWhole() {
+    if (broken) {
+      throw Halt.notWritten();
+    }
   }
 
   /** How it stands now. */

@@ -1,8 +1,10 @@
 package org.jigo.server;
 
 import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 
-/** What can be taken home from a table: its record and its evidence. */
+/** What can be taken home from a table: its record, its evidence, its result slip. */
 final class Takeaway {
   void record(Context c, Table table) {
     attach(c, table, "sgf");
@@ -12,6 +14,19 @@ final class Takeaway {
   void bundle(Context c, Table table) {
     attach(c, table, "jigo");
     c.contentType("text/plain; charset=utf-8").result(table.bundle().text());
+  }
+
+  void slip(Context c, Table table) {
+    if (table.now().course().game().outcome().isEmpty()) {
+      throw Halt.conflict("NO_RESULT", "the game has no result yet");
+    }
+    attach(c, table, "pdf");
+    try {
+      c.contentType("application/pdf")
+          .result(Slip.of(table, c.scheme() + "://" + c.host() + "/#/game/" + table.name()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Always a download, never a document of this origin; the name of the file is ours. */

@@ -1,0 +1,97 @@
+package org.jigo.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/**
+ * T1: who may do what. A command that is heard is answered 200, or 422 where the referee refuses it; one that is not heard
+ * 403 at a public table and 404 at a private one.
+ */
+class IdentityMatrixTest {
+  private static final Map<String, String> BLACKS = Map.ofEntries(
+      Map.entry("play", "{\"type\":\"play\",\"at\":[0,0]}"),
+      Map.entry("pass", "{\"type\":\"pass\"}"),
+      Map.entry("propose", "{\"type\":\"propose\",\"stones\":[]}"),
+      Map.entry("confirm", "{\"type\":\"confirm\"}"),
+      Map.entry("demand", "{\"type\":\"demand\"}"),
+      Map.entry("record", "{\"type\":\"record\"}"),
+      Map.entry("take-back", "{\"type\":\"take-back\"}"),
+      Map.entry("rematch", "{\"type\":\"rematch\"}"),
+      Map.entry("decline", "{\"type\":\"decline\",\"wish\":\"REMATCH\"}"));
+  private static final Map<String, String> ARBITERS = Map.of(
+      "pause", "{\"type\":\"pause\"}",
+      "unpause", "{\"type\":\"unpause\"}",
+      "clock", "{\"type\":\"clock\",\"of\":\"B\",\"left\":60000}",
+      "record-by-arbiter", "{\"type\":\"record-by-arbiter\",\"note\":\"\"}",
+      "correct", "{\"type\":\"correct\",\"outcome\":{\"kind\":\"VOID\"},\"reason\":\"x\"}");
+  /** What ends a game is tried last, by nobody before him who may. */
+  private static final Map<String, String> ENDS = Map.of(
+      "void", "{\"type\":\"void\",\"reason\":\"x\"}",
+      "forfeit", "{\"type\":\"forfeit\",\"loser\":\"B\",\"cause\":\"ABSENCE\"}");
+
+  private final Club club = Club.shared();
+
+  @Test
+  void onlyTheAllowedCellsOfIdentitiesByCommandsAreHeard() {
+    for (String listing : new String[] {"PUBLIC", "PRIVATE"}) {
+      Seats table =
+          club.two("{\"width\":5,\"arbiter\":true,\"clock\":\"absolute 1h\",\"listing\":\"%s\"}"
+              .formatted(listing));
+      String arbiter = table.sit("arbiter", "Chen");
+      Seats other = club.two("{\"width\":5}");
+      Map<String, String> identities = new LinkedHashMap<>();
+      identities.put("nobody", "");
+      identities.put("invented", "x".repeat(43));
+      identities.put("watcher", table.watch());
+      identities.put("other game", other.black);
+      identities.put("used invitation", table.invitation("W"));
+      identities.put("arbiter", arbiter);
+      identities.put("white", table.white);
+      identities.put("black", table.black);
+      Map<String, String> wrong = new TreeMap<>();
+      BLACKS.forEach((name, act) -> identities.forEach((who, secret) -> {
+        boolean heard = who.equals("black") || who.equals("white");
+        check(wrong, table, Map.entry(who + " " + name, secret), act, heard);
+      }));
+      ARBITERS.forEach((name, act) -> identities.forEach((who, secret) ->
+          check(wrong, table, Map.entry(who + " " + name, secret), act, who.equals("arbiter"))));
+      ENDS.forEach((name, act) -> identities.forEach((who, secret) ->
+          check(wrong, table, Map.entry(who + " " + name, secret), act, who.equals("arbiter"))));
+      assertEquals(Map.of(), wrong, listing);
+    }
+  }
+
+  private static void check(
+      Map<String, String> wrong,
+      Seats table,
+      Map.Entry<String, String> who,
+      String act,
+      boolean heard) {
+    int before = table.number();
+    int status = table.act(who.getValue(), act).status();
+    boolean known = who.getKey().matches("(black|white|arbiter|watcher) .*");
+    boolean isPublic = table.state().get("listing").stringValue().equals("PUBLIC");
+    Set<Integer> expected =
+        heard ? Set.of(200, 422) : known || isPublic ? Set.of(403) : Set.of(404);
+    if (!expected.contains(status) || (!heard && table.number() != before)) {
+      wrong.put(who.getKey(), "" + status);
+    }
+  }
+
+  @Test
+  void aBodyCannotMakeAPlayerActForTheOther() {
+    Seats table = club.two("{\"width\":5}");
+    String body =
+        "{\"command\":\"%s\",\"expected\":3,\"as\":\"B\",\"act\":{\"type\":\"play\",\"at\":[0,0],\"by\":\"B\"}}";
+    assertEquals(
+        403,
+        club.post(table.path() + "/acts", table.white, body.formatted(Club.command()))
+            .status());
+    assertEquals(3, table.number());
+  }
+}

@@ -1,0 +1,67 @@
+package org.jigo.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What a server remembers when it starts again, and what it does not believe. */
+class RestartTest {
+  @TempDir
+  private Path folder = Path.of("");
+
+  @Test
+  void aTableIsAsItWasWithAllItsSeatsAndCommands() {
+    Path file = folder.resolve("j.db");
+    Seats table;
+    JsonNode before;
+    String first;
+    try (Club club = new Club(file, Time.SYSTEM)) {
+      table = club.two("{\"width\":5,\"arbiter\":true}");
+      first = table
+          .act(table.black, "{\"type\":\"play\",\"at\":[1,1]}", 3, "the-first-play")
+          .whole()
+          .body();
+      table.play(table.white, 2, 2).is(200);
+      before = table.state();
+    }
+    try (Club club = new Club(file, Time.SYSTEM)) {
+      Seats again = new Seats(club, table.made);
+      assertEquals(before, again.state());
+      assertEquals(
+          first,
+          again
+              .act(table.black, "{\"type\":\"play\",\"at\":[1,1]}", 3, "the-first-play")
+              .is(200)
+              .whole()
+              .body());
+      again.play(table.black, 3, 3).is(200);
+      String used = "{\"invitation\":\"%s\",\"name\":\"Eve\"}".formatted(table.invitation("W"));
+      assertEquals(409, club.post(again.path() + "/seats", "", used).status());
+      again.sit("arbiter", "Chen");
+    }
+  }
+
+  @Test // T4: somebody with the database changes an event
+  void aLogThatDoesNotFitItsHashesIsNotPlayedOn() throws Exception {
+    Path file = folder.resolve("j.db");
+    Seats table;
+    try (Club club = new Club(file, Time.SYSTEM)) {
+      table = club.two("{\"width\":5}");
+      table.play(table.black, 1, 1).is(200);
+    }
+    try (Connection sql = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement change = sql.createStatement()) {
+      change.executeUpdate("update events set line = replace(line, 'play B 1 1', 'play B 2 2')");
+    }
+    try (Club club = new Club(file, Time.SYSTEM)) {
+      assertEquals(500, club.get(table.path(), table.black).status());
+      club.two("{\"width\":5}").play("", 1, 1).is(404); // the other tables go on
+    }
+  }
+}
