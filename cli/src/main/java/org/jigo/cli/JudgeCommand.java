@@ -109,7 +109,9 @@ final class JudgeCommand implements Callable<Integer> {
     }
     for (String file : files) {
       judge(new Source(file));
-      out().flush();
+      if (out().checkError()) { // which flushes; nobody reads what would come
+        break;
+      }
     }
     return code;
   }

@@ -1,5 +1,7 @@
 package org.jigo.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -30,7 +32,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     exitCodeList = {
       "0:fine",
       "1:findings",
-      "2:wrong usage, or a file that cannot be opened",
+      "2:wrong usage, or a file that cannot be opened or written",
       "3:a fault of Jigo itself"
     })
 public final class Main implements Callable<Integer> {
@@ -84,12 +86,14 @@ public final class Main implements Callable<Integer> {
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
-    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    StandardOutput standard = new StandardOutput(new FileOutputStream(FileDescriptor.out));
+    PrintWriter out = new PrintWriter(standard, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     int code = commandLine().setOut(out).setErr(err).execute(args);
     out.flush();
+    standard.fault().ifPresent(why -> err.println("jigo: cannot write the answer: " + why));
     err.flush();
-    System.exit(code);
+    System.exit(standard.fault().isPresent() ? Math.max(code, WRONG_USAGE) : code);
   }
 
   @Override

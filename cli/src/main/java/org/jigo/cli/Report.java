@@ -67,8 +67,9 @@ final class Report {
       case NONE_NAMED -> ", since the record names no rules";
       case OTHERS_NAMED -> ", since the record names none of ours: " + claimed;
     };
-    return grid + ", komi " + basis.komi() + ", " + verdict.end().orElseThrow().turns()
-        + " turns, then " + verdict.end().orElseThrow().phase() + "\nJudged by " + rules + why
+    int turns = verdict.end().orElseThrow().turns();
+    return grid + ", komi " + basis.komi() + ", " + turns + (turns == 1 ? " turn" : " turns")
+        + ", then " + verdict.end().orElseThrow().phase() + "\nJudged by " + rules + why
         + "\n";
   }
 

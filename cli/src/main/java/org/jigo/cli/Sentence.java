@@ -46,6 +46,9 @@ final class Sentence {
   }
 
   private String score() {
-    return verdict.end().map(e -> e.score().toString()).orElse("none");
+    return verdict
+        .end()
+        .map(e -> e.score().winner().isEmpty() ? "a draw" : e.score().toString())
+        .orElse("none");
   }
 }

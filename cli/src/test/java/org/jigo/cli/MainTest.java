@@ -3,8 +3,12 @@ package org.jigo.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MainTest {
@@ -34,6 +38,29 @@ class MainTest {
   void aShellCanCompleteItsCommands() {
     assertEquals(0, run("generate-completion"));
     assertTrue(out.toString().contains("complete -F _complete_jigo"), out::toString);
+  }
+
+  @Test
+  void anAnswerThatIsLostIsAFaultUnlessNobodyReads() {
+    assertEquals(Optional.of("No space left on device"), fault("No space left on device"));
+    assertEquals(Optional.empty(), fault("Broken pipe"));
+  }
+
+  private static Optional<String> fault(String words) {
+    StandardOutput output = new StandardOutput(failing(words));
+    PrintWriter writer = new PrintWriter(output, true, StandardCharsets.UTF_8);
+    writer.println("an answer");
+    assertTrue(writer.checkError());
+    return output.fault();
+  }
+
+  private static OutputStream failing(String words) {
+    return new OutputStream() {
+      @Override
+      public void write(int b) throws IOException {
+        throw new IOException(words);
+      }
+    };
   }
 
   private int run(String... args) {
