@@ -1,5 +1,6 @@
 package org.jigo.sgf;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -161,33 +162,39 @@ final class RecordReader {
   }
 
   private void turn(Color by, int value) {
-    byte[] bytes = tree.bytes;
     int start = tree.values[2 * value];
     int end = tree.values[2 * value + 1];
-    if (tree.isEscaped(value)) {
-      bytes = tree.unescaped(value);
-      start = 0;
-      end = bytes.length;
+    if (end - start != 2 || !turn(by, value, tree.bytes[start], tree.bytes[start + 1])) {
+      oddTurn(by, value);
     }
-    while (end > start && bytes[end - 1] <= ' ' && bytes[end - 1] >= 0) {
-      end--;
-    }
-    while (start < end && bytes[start] <= ' ' && bytes[start] >= 0) {
-      start++;
-    }
-    if (start == end || (end - start == 2 && isTt(bytes[start], bytes[start + 1]))) {
-      line.add(new Entry.Played(tree.offsetOf(value), PASSES[by.ordinal()]));
-      return;
-    }
-    int point = end - start == 2 ? SgfPoints.decode(bytes[start], bytes[start + 1]) : -1;
+  }
+
+  /** Reads a turn of two letters; false if they are none. */
+  private boolean turn(Color by, int value, byte column, byte row) {
+    int point = SgfPoints.decode(column, row);
     if (point >= 0) {
-      line.add(new Entry.Played(tree.offsetOf(value), SgfPoints.play(by, point)));
-    } else {
+      Turn turn = isTt(column, row) ? PASSES[by.ordinal()] : SgfPoints.play(by, point);
+      line.add(new Entry.Played(tree.offsetOf(value), turn));
+    }
+    return point >= 0;
+  }
+
+  /** Reads a turn that is not just two letters: a pass, white space, escapes, or something that is no turn. */
+  private void oddTurn(Color by, int value) {
+    String text = new String(tree.unescaped(value), StandardCharsets.UTF_8).trim();
+    if (text.isEmpty()) {
+      line.add(new Entry.Played(tree.offsetOf(value), PASSES[by.ordinal()]));
+    } else if (text.length() != 2
+        || !turn(by, value, ascii(text.charAt(0)), ascii(text.charAt(1)))) {
       problems.add(
           tree.offsetOf(value),
           Kind.TURN,
           "a move to " + info.quote(value) + ", which is no point");
     }
+  }
+
+  private static byte ascii(char c) {
+    return c < 128 ? (byte) c : 0;
   }
 
   private boolean isTt(byte column, byte row) {
