@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /** Which encoding the text of a game is in: what CA says where the bytes bear it out, else what they look like. */
@@ -73,7 +75,7 @@ final class TextEncoding {
     }
   }
 
-  /** The encoding of a name, or its superset that the wild means by it; empty for a name that says nothing. */
+  /** The encoding of a name, or its superset that the wild means by it; empty for a name that says nothing, or cannot be. */
   static Optional<Charset> named(String name) {
     String plain = name.strip().toLowerCase(Locale.ROOT);
     String known = switch (plain) {
@@ -96,9 +98,16 @@ final class TextEncoding {
     };
     try {
       Charset charset = Charset.forName(known);
-      return charset.canEncode() ? Optional.of(charset) : Optional.empty();
+      return charset.canEncode() && hasAscii(charset) ? Optional.of(charset) : Optional.empty();
     } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
       return Optional.empty();
     }
+  }
+
+  /** Whether the bytes of ASCII are ASCII in it: text between SGF's brackets is in no other encoding. */
+  private static boolean hasAscii(Charset charset) {
+    String all =
+        IntStream.range(' ', 127).mapToObj(Character::toString).collect(Collectors.joining());
+    return all.equals(new String(all.getBytes(StandardCharsets.US_ASCII), charset));
   }
 }
