@@ -251,7 +251,7 @@ final class GameParser {
 
   private String capitals(int start, int nameEnd) {
     return new String(in, start, nameEnd - start, StandardCharsets.ISO_8859_1)
-        .replaceAll("[a-z]|^[a-z0-9]+", "");
+        .replaceAll("^[a-z0-9]+|[a-z]", "");
   }
 
   private void skipSpace() {
