@@ -1,6 +1,6 @@
 /** The count, explained: what each has on the board, around it and for komi. The numbers are the server's. */
 import { html } from './view.js';
-import { t, color } from './i18n.js';
+import { t, color, decimal } from './i18n.js';
 import { result } from './sentence.js';
 
 /** @param {{state: any, all?: boolean}} props */
@@ -16,8 +16,8 @@ export function Counted({ state: s, all }) {
     <tbody>
       ${row('count.stones', c.B.stones, c.W.stones)}
       ${row('count.area', c.B.territory, c.W.territory)}
-      ${c.komi !== '0' && row('count.komi', '', c.komi)}
-      ${row('count.total', c.B.points, c.W.points + Number(c.komi), 'total')}
+      ${c.komi !== '0' && row('count.komi', '', decimal(c.komi))}
+      ${row('count.total', c.B.points, decimal(c.W.points + Number(c.komi)), 'total')}
     </tbody>
   </table>
   ${all && c.neutral ? html`<p class="quiet">${t('count.neutral', { n: c.neutral })}</p>` : null}

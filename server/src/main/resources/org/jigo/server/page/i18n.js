@@ -35,6 +35,9 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (/** @type {string} */ all, /** @type {string} */ k) => (k in values ? String(values[k]) : all));
 }
 
+/** A number as the language writes it: exact, only the point becomes a comma. @param {string|number} n */
+export const decimal = (n) => (language() === 'en' ? String(n) : String(n).replace('.', ','));
+
 /** Whether there is such a text. @param {string} key */
 export const has = (key) => key in en;
 

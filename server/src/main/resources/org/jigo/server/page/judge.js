@@ -4,7 +4,7 @@ import { Board } from './board.js';
 import { Head, Article, Choice } from './parts.js';
 import { Review } from './review.js';
 import { Counted } from './count.js';
-import { t, color } from './i18n.js';
+import { t, color, decimal } from './i18n.js';
 import { judge } from './api.js';
 import { name, positions } from './points.js';
 import { problem } from './problem.js';
@@ -71,7 +71,7 @@ export class Judge extends Component {
       <section class="status">
         <div class="sentence"><h1>${t('finding.' + g.finding)}</h1><p>${t(`finding.${g.finding}.what`, { claimed: g.claimed ? claim(g.claimed) : '', ours: g.score ? result(g.score) : '' })}</p></div>
         ${all.length > 1 && html`<${Choice} label=${t('judge.game')} value=${String(game)} options=${Object.fromEntries(all.map((_, i) => [String(i), String(i + 1)]))} set=${(/** @type {string} */ i) => this.setState({ game: Number(i), at: all[Number(i)].violations?.[0]?.turn ?? null })} />`}
-        <p class="quiet">${t('judge.rules', { rules: t('rules.' + g.rules) })} ${g.claimedRules ? t('judge.claimedRules', { rules: g.claimedRules }) : t('judge.noRules')} ${t('judge.komi', { komi: g.komi })}</p>
+        <p class="quiet">${t('judge.rules', { rules: t('rules.' + g.rules) })} ${g.claimedRules ? t('judge.claimedRules', { rules: g.claimedRules }) : t('judge.noRules')} ${t('judge.komi', { komi: decimal(g.komi) })}</p>
         ${g.turns && html`<${Line} game=${g} at=${at} look=${look} />`}
         ${g.score && html`<details open=${at === null}><summary>${t('judge.count')}</summary><${Counted} state=${{ score: g.score, settings: { komi: g.komi }, outcome: true }} all /></details>`}
         ${g.problems?.length > 0 && html`<details><summary>${t('judge.problems', { n: g.problems.length })}</summary><ul class="problems">${g.problems.map((/** @type {any} */ p) => html`<li><small>${p.message}</small></li>`)}</ul></details>`}

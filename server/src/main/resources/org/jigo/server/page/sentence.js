@@ -1,5 +1,5 @@
 /** Where the game stands, in one heading, and what to do next, in one sentence. */
-import { t, color } from './i18n.js';
+import { t, color, decimal } from './i18n.js';
 
 /** Whether two passes stop the game for talks under these rules; where not, they end it. @param {any} s */
 export const stops = (s) => s.rules !== 'tromp-taylor' && s.rules !== 'cgos';
@@ -27,7 +27,7 @@ export function result(o) {
   if (how === 'T') return t('result.time', { who });
   if (how === 'F') return t('result.forfeit', { who });
   if (how === '0') return t('result.tie', { who });
-  return t('result.points', { who, points: how, n: Number(how) });
+  return t('result.points', { who, points: decimal(how), n: Number(how) });
 }
 
 /** @param {any} s */
