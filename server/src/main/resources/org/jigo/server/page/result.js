@@ -68,7 +68,7 @@ export class Result extends Component {
       <${Counted} state=${s} all />
       ${s.fillIn && html`<${FillIn} state=${s} step=${fill} set=${setFill} />`}
       ${s.phase === 'RECORDED' && html`<p class="sealed"><span aria-hidden="true">✓</span> ${t('record.sealed')}</p>
-        <p class="row links">${take('record.sgf', `jigo-${s.game}.sgf`, 'home.sgf')}<button type="button" class="link" onClick=${() => print()}>${t('home.print')}</button>${take('bundle', `jigo-${s.game}.bundle`, 'home.bundle')}</p>`}
+        <p class="row links">${take('record.sgf', `jigo-${s.game}.sgf`, 'home.sgf')}${take('slip.pdf', `jigo-${s.game}.pdf`, 'home.slip')}${take('bundle', `jigo-${s.game}.jigo`, 'home.bundle')}</p>`}
       ${(s.phase === 'RECORDED' || s.phase === 'DECIDED') && html`<${Rematch} table=${table} />`}
     </div>`;
   }

@@ -1,6 +1,7 @@
 package org.jigo.server.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -59,6 +60,13 @@ class WholeGamesTest {
     table.sees("Agreed: White wins by 7.5 points");
     table.press("Black: yes, that is it").press("White: yes, that is it");
     table.sees("White wins by 7.5 points").reads("Recorded and sealed");
+    for (String what : List.of("SGF", "Result slip", "Evidence")) {
+      assertTrue(table
+          .page()
+          .waitForDownload(() -> table.press(what))
+          .suggestedFilename()
+          .startsWith("jigo-"));
+    }
   }
 
   @Test

@@ -62,7 +62,7 @@ export const en = {
   'fill.white': { one: 'White fills: {n} stone for {vacant} empty points.', other: 'White fills: {n} stones for {vacant} empty points.' },
   'fill.margin': '{who}’s margin: {margin}.',
   'record.yes': 'Yes, that is the result', 'record.yesAs': '{who}: yes, that is it', 'record.name': '{who} signs: type the name', 'record.sign': 'Sign', 'record.noKey': 'The key of this seat is in the browser that took it; sign there.', 'record.sealed': 'Recorded and sealed',
-  'home.sgf': 'SGF', 'home.print': 'Print', 'home.bundle': 'Evidence', 'home.failed': 'This could not be fetched.',
+  'home.sgf': 'SGF', 'home.slip': 'Result slip', 'home.bundle': 'Evidence', 'home.failed': 'This could not be fetched.',
 
   'refused.play': '{point} is refused.', 'refused.act': 'This is refused.', 'refused.earlier': 'The position after turn {n}', 'refused.start': 'The position at the start',
   'refused.REPETITION': 'It would make the position that stood after turn {n} again.', 'refused.REPETITION_START': 'It would make the position of the start again.',

@@ -62,7 +62,7 @@ export const ro = {
   'fill.white': { one: 'Alb umple: {n} piatră, puncte goale: {vacant}.', few: 'Alb umple: {n} pietre, puncte goale: {vacant}.', other: 'Alb umple: {n} de pietre, puncte goale: {vacant}.' },
   'fill.margin': 'Diferența pentru {who}: {margin}.',
   'record.yes': 'Da, acesta e rezultatul', 'record.yesAs': '{who}: da, acesta e', 'record.name': '{who} semnează: scrie numele', 'record.sign': 'Semnează', 'record.noKey': 'Cheia acestui loc e în browserul care l-a ocupat; semnează acolo.', 'record.sealed': 'Consemnat și sigilat',
-  'home.sgf': 'SGF', 'home.print': 'Tipărește', 'home.bundle': 'Dovezi', 'home.failed': 'Nu a putut fi adus.',
+  'home.sgf': 'SGF', 'home.slip': 'Fișa rezultatului', 'home.bundle': 'Dovezi', 'home.failed': 'Nu a putut fi adus.',
 
   'refused.play': '{point} este refuzat.', 'refused.act': 'Este refuzat.', 'refused.earlier': 'Poziția de după tura {n}', 'refused.start': 'Poziția de la început',
   'refused.REPETITION': 'Ar reface poziția de după tura {n}.', 'refused.REPETITION_START': 'Ar reface poziția de la început.',

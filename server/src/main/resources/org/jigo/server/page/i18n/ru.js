@@ -62,7 +62,7 @@ export const ru = {
   'fill.white': { one: 'Белые заполняют: {n} камень, пустых пунктов: {vacant}.', few: 'Белые заполняют: {n} камня, пустых пунктов: {vacant}.', many: 'Белые заполняют: {n} камней, пустых пунктов: {vacant}.', other: 'Белые заполняют: {n} камня, пустых пунктов: {vacant}.' },
   'fill.margin': 'Перевес, {who}: {margin}.',
   'record.yes': 'Да, результат такой', 'record.yesAs': '{who}: да, такой', 'record.name': '{who} подписывают: введите имя', 'record.sign': 'Подписать', 'record.noKey': 'Ключ этого места в браузере, который его занял; подпишите там.', 'record.sealed': 'Записано и скреплено',
-  'home.sgf': 'SGF', 'home.print': 'Печать', 'home.bundle': 'Доказательства', 'home.failed': 'Получить не удалось.',
+  'home.sgf': 'SGF', 'home.slip': 'Лист результата', 'home.bundle': 'Доказательства', 'home.failed': 'Получить не удалось.',
 
   'refused.play': 'Ход {point} отклонён.', 'refused.act': 'Это отклонено.', 'refused.earlier': 'Позиция после хода {n}', 'refused.start': 'Позиция в начале',
   'refused.REPETITION': 'Он повторил бы позицию после хода {n}.', 'refused.REPETITION_START': 'Он повторил бы позицию в начале.',
