@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jigo.board.Color;
@@ -27,6 +26,9 @@ final class Replay {
   /** A record with more of them is no record of a game; and each may have to be looked for in the whole game before it. */
   private static final int MOST_VIOLATIONS = 1000;
 
+  /** Each is looked at as a whole grid, and kept for the witness. */
+  private static final int MOST_SETUPS = 1000;
+
   private final Referee referee;
   private final Witness witness;
   private final Order order;
@@ -34,6 +36,7 @@ final class Replay {
   private final List<Violation> violations = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
   private Optional<Point> last = Optional.empty();
+  private int setups;
   private boolean brokenOff;
 
   /** Plays the record through. */
@@ -124,10 +127,12 @@ final class Replay {
     if (placed.points().isEmpty()) {
       return;
     }
-    Setup setup = Setup.of(referee.playedPosition());
-    for (Map.Entry<Point, Optional<Color>> point : placed.points().entrySet()) {
-      setup = setup.with(point.getKey(), point.getValue());
+    if (++setups > MOST_SETUPS) {
+      breakOff(
+          Problem.TOO_MANY, placed.offset(), "more than " + MOST_SETUPS + " times set up anew");
+      return;
     }
+    Setup setup = Setup.of(referee.playedPosition()).with(placed.points());
     if (setup.toPosition() instanceof Setup.Legal legal) {
       referee.setUp(legal.position());
       witness.setUp(legal.position(), referee.toPlay());

@@ -7,8 +7,10 @@ import static org.jigo.audit.Judge.rows;
 import static org.jigo.audit.Judge.violations;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import org.jigo.board.Point;
@@ -203,6 +205,25 @@ class AuditorTest {
     assertEquals(1000, verdict.violations().size());
     assertEquals(List.of("TOO_MANY"), kinds(verdict));
     assertEquals(Finding.UNREADABLE, verdict.finding());
+  }
+
+  @Test
+  void aRecordThatSetsUpAllOfALargeGridAgainAndAgainIsNotJudgedForEver() {
+    Verdict verdict = assertTimeout(
+        Duration.ofSeconds(60),
+        () -> judge("(;SZ[52]RE[B+9];B[aa]" + ";AB[ba:ZZ];AE[ba:ZZ]".repeat(50_000) + ")"));
+    assertTrue(kinds(verdict).contains("LIMIT"), kinds(verdict)::toString);
+  }
+
+  @Test
+  void aRecordOfASetUpForEachMoveIsJudgedAsFarAsAThousand() {
+    String one = ";AB[bb];AE[bb]";
+    assertEquals(
+        Finding.NOT_DECIDED_BY_SCORE,
+        judge("(;SZ[3]RE[B+9];B[aa]" + one.repeat(500) + ")").finding());
+    Verdict verdict = judge("(;SZ[3]RE[B+9];B[aa]" + one.repeat(501) + ")");
+    assertEquals(Finding.UNREADABLE, verdict.finding());
+    assertTrue(kinds(verdict).contains("TOO_MANY"), kinds(verdict)::toString);
   }
 
   @Test

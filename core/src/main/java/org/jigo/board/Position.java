@@ -125,8 +125,27 @@ public final class Position {
 
   /** Whether the chain on this point has an empty point next to it (TT 4, SI M3); for an empty point, whether it does. */
   public boolean hasLiberty(Point p) {
-    return region(p).stream()
-        .anyMatch(q -> grid.neighbours(q).stream().anyMatch(n -> colors[index(n)] == EMPTY));
+    return region(p).stream().anyMatch(this::isNextToEmpty);
+  }
+
+  /** The stones of all chains that have no liberty, in reading order; each chain is looked at once. */
+  SortedSet<Point> withoutLiberty() {
+    TreeSet<Point> without = new TreeSet<>();
+    boolean[] seen = new boolean[colors.length];
+    for (Point p : grid.points()) {
+      if (colors[index(p)] != EMPTY && !seen[index(p)]) {
+        SortedSet<Point> chain = region(p);
+        chain.forEach(q -> seen[index(q)] = true);
+        if (chain.stream().noneMatch(this::isNextToEmpty)) {
+          without.addAll(chain);
+        }
+      }
+    }
+    return without;
+  }
+
+  private boolean isNextToEmpty(Point p) {
+    return grid.neighbours(p).stream().anyMatch(n -> colors[index(n)] == EMPTY);
   }
 
   /** The rows from the top joined by {@code /}, as in {@code X.O/...}. */

@@ -4,8 +4,8 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * Stones as a record or a command puts them down, not yet known to be a legal position. Its only way on is
@@ -40,11 +40,22 @@ public final class Setup {
    * @throws IllegalArgumentException if the point is not on the grid
    */
   public Setup with(Point p, Optional<Color> color) {
-    if (!grid.contains(p)) {
-      throw new IllegalArgumentException(p + " is not on " + grid);
-    }
+    return with(Map.of(p, color));
+  }
+
+  /**
+   * This setup with all these points coloured so; an empty colour takes a stone away.
+   *
+   * @throws IllegalArgumentException if a point is not on the grid
+   */
+  public Setup with(Map<Point, Optional<Color>> points) {
     SortedMap<Point, Color> changed = new TreeMap<>(stones);
-    color.ifPresentOrElse(c -> changed.put(p, c), () -> changed.remove(p));
+    points.forEach((p, color) -> {
+      if (!grid.contains(p)) {
+        throw new IllegalArgumentException(p + " is not on " + grid);
+      }
+      color.ifPresentOrElse(c -> changed.put(p, c), () -> changed.remove(p));
+    });
     return new Setup(grid, changed);
   }
 
@@ -63,16 +74,11 @@ public final class Setup {
    * ends with the others removed (TT 7, SI M3).
    */
   public Checked toPosition() {
-    Position position = Position.empty(grid);
-    for (Map.Entry<Point, Color> stone : stones.entrySet()) {
-      position = position.with(stone.getKey(), Optional.of(stone.getValue()));
-    }
-    TreeSet<Point> dead = new TreeSet<>();
-    for (Point p : stones.keySet()) {
-      if (!dead.contains(p) && !position.hasLiberty(p)) {
-        dead.addAll(position.region(p));
-      }
-    }
+    byte[] codes = new byte[grid.size()];
+    stones.forEach(
+        (p, color) -> codes[p.y() * grid.width() + p.x()] = (byte) (color.ordinal() + 1));
+    Position position = Position.ofCodes(grid, codes);
+    SortedSet<Point> dead = position.withoutLiberty();
     return dead.isEmpty()
         ? new Legal(position)
         : new NoLiberty(Collections.unmodifiableSortedSet(dead));
@@ -85,7 +91,7 @@ public final class Setup {
   public record Legal(Position position) implements Checked {}
 
   /** These stones belong to chains without a liberty. */
-  public record NoLiberty(java.util.SortedSet<Point> stones) implements Checked {}
+  public record NoLiberty(SortedSet<Point> stones) implements Checked {}
 
   @Override
   public boolean equals(Object other) {

@@ -118,10 +118,7 @@ final class JudgeJson {
 
   /** D 27; what it puts down cannot be played on if a chain has no liberty, and is then left out. */
   private static void setUp(Referee referee, Entry.Placed placed) {
-    Setup setup = Setup.of(referee.playedPosition());
-    for (var point : placed.points().entrySet()) {
-      setup = setup.with(point.getKey(), point.getValue());
-    }
+    Setup setup = Setup.of(referee.playedPosition()).with(placed.points());
     if (setup.toPosition() instanceof Setup.Legal legal) {
       referee.setUp(legal.position());
     }
