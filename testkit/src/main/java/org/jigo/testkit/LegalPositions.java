@@ -45,6 +45,25 @@ public final class LegalPositions {
     new LegalPositions(grid).colour(new Partial(Position.empty(grid), 0, 0), 0, seen);
   }
 
+  /**
+   * Shows each legal position that has on the first points of the grid, row by row, what the beginning has there; so that
+   * several threads can share a grid.
+   *
+   * @param beginning a position that is empty from point {@code fixed} on, legal or not
+   * @param fixed how many points are given, 0 for all positions
+   */
+  public static void forEachWith(Position beginning, int fixed, Consumer<Position> seen) {
+    LegalPositions all = new LegalPositions(beginning.grid());
+    long black = 0;
+    long white = 0;
+    for (int i = 0; i < fixed; i++) {
+      Optional<Color> there = beginning.at(all.points.get(i));
+      black |= there.equals(Optional.of(Color.BLACK)) ? 1L << i : 0;
+      white |= there.equals(Optional.of(Color.WHITE)) ? 1L << i : 0;
+    }
+    all.colour(new Partial(beginning, black, white), fixed, seen);
+  }
+
   /** How many there are. */
   public static long count(Grid grid) {
     return new LegalPositions(grid).count(0, 0, 0);

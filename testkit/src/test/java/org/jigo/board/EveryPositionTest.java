@@ -42,9 +42,23 @@ class EveryPositionTest {
     }
   }
 
+  @Test
+  void threadsThatShareAGridByItsFirstPointsMissNoPosition() {
+    Grid grid = new Grid(2, 3);
+    Set<Position> seen = new HashSet<>();
+    for (Position beginning : colourings(grid, grid.points().subList(0, 2))) {
+      LegalPositions.forEachWith(beginning, 2, p -> assertTrue(seen.add(p), p::toString));
+    }
+    assertEquals(KnownCounts.legalPositions().get(grid), (long) seen.size());
+  }
+
   private static List<Position> colourings(Grid grid) {
+    return colourings(grid, grid.points());
+  }
+
+  private static List<Position> colourings(Grid grid, List<Point> points) {
     List<Position> all = new ArrayList<>(List.of(Position.empty(grid)));
-    for (Point p : grid.points()) {
+    for (Point p : points) {
       for (Position so : List.copyOf(all)) {
         all.add(so.with(p, Optional.of(Color.BLACK)));
         all.add(so.with(p, Optional.of(Color.WHITE)));
