@@ -97,6 +97,7 @@ final class JudgeJson {
   /** The turns as the record has them, refused or not. */
   private static void turns(ObjectNode node, GameRecord record, Rules rules) {
     ArrayNode turns = node.putArray("turns");
+    ArrayNode setUps = node.putArray("setUps");
     if (!(record.start().setup().toPosition() instanceof Setup.Legal legal)) {
       node.putNull("start");
       return;
@@ -112,6 +113,10 @@ final class JudgeJson {
         turns.add(View.turn(turns.size() + 1, done));
       } else if (entry instanceof Entry.Placed placed) {
         setUp(referee, placed);
+        setUps
+            .addObject()
+            .put("turn", turns.size())
+            .set("position", rows(referee.playedPosition()));
       }
     }
   }

@@ -71,7 +71,9 @@ final class TermsJson {
           negotiation(body, rules),
           arbiter(body));
     } catch (IllegalArgumentException contradiction) {
-      throw Halt.bad("SETTINGS", String.valueOf(contradiction.getMessage()));
+      boolean filling = handicap >= 0
+          && Json.one(body, "counting", Counting.class).equals(Optional.of(Counting.FILL_IN));
+      throw Halt.bad(filling ? "FILL_IN" : "SETTINGS", String.valueOf(contradiction.getMessage()));
     }
   }
 
@@ -93,7 +95,7 @@ final class TermsJson {
     }
     if (seconds.isPresent() && !rules.ending().stops()) {
       throw Halt.bad(
-          "SETTINGS",
+          "NEGOTIATION",
           "under " + rules.name() + " two passes end the game, so there is no negotiation to time");
     }
     return seconds.map(Duration::ofSeconds);
@@ -122,7 +124,7 @@ final class TermsJson {
       }
       if (origin == Origin.BOARD && !rules.ending().stops()) {
         throw Halt.bad(
-            "SETTINGS",
+            "BOARD",
             "under " + rules.name() + " two passes end the game: nothing is settled at a stop");
       }
       return new Terms.Start(origin, set.get(), first);

@@ -23,6 +23,9 @@ function decoded(part) {
   }
 }
 
+/** How often somebody came: a link to the page that is shown begins it anew. */
+let visit = 0;
+
 /** @param {string[]} route */
 function page([where, a, b]) {
   switch (where) {
@@ -33,15 +36,15 @@ function page([where, a, b]) {
     case 'arbiter':
       return html`<${Join} key=${a + b} how=${where} game=${a} token=${b} />`;
     case 'new':
-      return html`<${NewGame} />`;
+      return html`<${NewGame} key=${visit} />`;
     case 'judge':
-      return html`<${Judge} />`;
+      return html`<${Judge} key=${visit} />`;
     case 'rules':
-      return html`<${Rules} key=${a} name=${a || 'simplified-ing'} paragraph=${b} />`;
+      return html`<${Rules} key=${a} name=${a || 'simplified-ing'} paragraph=${b} visit=${visit} />`;
     case 'board':
-      return html`<${FromBoard} />`;
+      return html`<${FromBoard} key=${visit} />`;
     default:
-      return html`<${Front} />`;
+      return html`<${Front} key=${visit} />`;
   }
 }
 
@@ -62,10 +65,22 @@ function draw() {
   });
 }
 
-onChange(draw);
-addEventListener('hashchange', () => {
+/** The next Tab begins on the page that has come, not where the link to it stood. */
+function arrive() {
+  visit++;
   scrollTo(0, 0);
   draw();
+  queueMicrotask(() => {
+    const main = document.querySelector('main');
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  });
+}
+
+onChange(draw);
+addEventListener('hashchange', arrive);
+addEventListener('click', (e) => {
+  const link = e.target instanceof Element ? e.target.closest('a') : null;
+  if (link && link.href === location.href && !e.ctrlKey && !e.metaKey && !e.shiftKey) arrive();
 });
 addEventListener('offline', () => {
   net.connected = false;

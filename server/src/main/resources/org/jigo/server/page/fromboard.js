@@ -5,7 +5,7 @@ import { Head, Field, Pick } from './parts.js';
 import { t, color } from './i18n.js';
 import { put } from './points.js';
 import { open } from './opening.js';
-import { problem } from './problem.js';
+import { problem, Failed } from './problem.js';
 import { judge } from './api.js';
 import { lastPosition } from './verdict.js';
 
@@ -54,7 +54,7 @@ export class FromBoard extends Component {
     const { rows, tool, first, komi, nameB, nameW, failed, busy } = this.state;
     const set = (/** @type {string} */ key) => (/** @type {any} */ v) => this.setState({ [key]: v, failed: '' });
     const size = rows.length === rows[0].length ? rows.length : 0;
-    return html`<main class="game front">
+    return html`<main tabindex="-1" class="game front">
       <${Head} />
       <div class="stage"><${Board} rows=${rows} ghost=${tool === '.' ? null : tool} label=${t('board.label', { width: rows[0].length, height: rows.length })} play=${(/** @type {any} */ at) => this.put(at)} /></div>
       <section class="status">
@@ -67,7 +67,7 @@ export class FromBoard extends Component {
           <${Pick} label=${t('wood.who')} value=${first} options=${[['B', color('B')], ['W', color('W')]]} set=${set('first')} />
           <div class="beside"><${Field} label=${t('new.nameB')} value=${nameB} set=${set('nameB')} maxlength="40" /><${Field} label=${t('new.nameW')} value=${nameW} set=${set('nameW')} maxlength="40" /></div>
           <${Field} label=${t('new.komi')} value=${komi} set=${set('komi')} inputmode="decimal" />
-          ${failed && html`<p role="alert" class="wrong">${failed}</p>`}
+          <${Failed} text=${failed} />
           <p class="row"><button class="main" disabled=${busy} onClick=${() => this.settle()}>${t('wood.settle')}</button></p>
           <p class="quiet">${t('wood.unknown')}</p>
         </div>

@@ -8,7 +8,7 @@ import { kept, lastSettings, myGames } from './prefs.js';
 import { table, changed } from './tables.js';
 import { open } from './opening.js';
 import { result } from './sentence.js';
-import { problem } from './problem.js';
+import { problem, Failed } from './problem.js';
 
 export class Front extends Component {
   /** @param {any} props */
@@ -61,11 +61,11 @@ export class Front extends Component {
   render() {
     const { size, rules, first, failed, games } = this.state;
     const rows = Array.from({ length: size }, () => '.'.repeat(size));
-    return html`<main class="game front">
+    return html`<main tabindex="-1" class="game front">
       <${Head} />
       <div class="stage"><${Board} rows=${rows} ghost="X" sending=${first} label=${t('front.board', { n: size })} play=${(/** @type {any} */ at) => this.begin(at, 'one')} /></div>
       <section class="status">
-        <div class="sentence"><h1>${t('front.head')}</h1><p>${t('front.lead')}</p>${failed && html`<p role="alert" class="wrong">${failed}</p>`}</div>
+        <div class="sentence"><h1>${t('front.head')}</h1><p>${t('front.lead')}</p><${Failed} text=${failed} /></div>
         <div class="actions">
           <${Pick} label=${t('new.grid')} value=${size} options=${[[9, '9'], [13, '13'], [19, '19']]} set=${(/** @type {number} */ n) => this.setState({ size: n })} />
           <${Pick} label=${t('new.rules')} value=${rules} options=${[['simplified-ing', t('rules.simplified-ing')], ['tromp-taylor', t('rules.tromp-taylor')]]} set=${(/** @type {string} */ r) => this.setState({ rules: r })} />

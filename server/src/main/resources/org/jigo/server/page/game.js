@@ -130,12 +130,12 @@ export class Game extends Component {
 
   render() {
     const s = this.table.state;
-    if (this.table.missing) return html`<${Head} /><main class="text"><h1>${t('game.missing')}</h1><p>${t('game.missingWhy')}</p><p><a href="#/">${t('menu.front')}</a></p></main>`;
-    if (!s) return html`<${Head} /><main class="text"><p class="quiet">${t('game.loading')}</p></main>`;
-    const near = s.you.length === 1 ? s.you[0] : 'B';
+    if (this.table.missing) return html`<${Head} /><main tabindex="-1" class="text"><h1>${t('game.missing')}</h1><p>${t('game.missingWhy')}</p><p><a href="#/">${t('menu.front')}</a></p></main>`;
+    if (!s) return html`<${Head} /><main tabindex="-1" class="text"><p class="quiet">${t('game.loading')}</p></main>`;
+    const near = this.table.mine.length === 1 ? this.table.mine[0] : 'B';
     const far = near === 'B' ? 'W' : 'B';
     document.title = `${head(s)} · Jigo`;
-    return html`<main class=${names('game', s.width > s.height && 'wide')}>
+    return html`<main tabindex="-1" class=${names('game', s.width > s.height && 'wide')}>
       <${Head} quiet />
       <${Player} table=${this.table} color=${far} place="far" />
       <div class="stage"><${Board} ...${this.board(s)} /></div>

@@ -1,5 +1,6 @@
 /** A link becomes a seat, or a place to watch from. What was in the address leaves it at once. */
 import { html, Component } from './view.js';
+import { Failed, problem } from './problem.js';
 import { Head, Field } from './parts.js';
 import { t } from './i18n.js';
 import { takeSeat } from './api.js';
@@ -36,18 +37,18 @@ export class Join extends Component {
       keep(game, { secret: seat.secret ?? secret, keys: { [seat.state?.you?.[0] ?? 'W']: key } });
       location.replace(`#/game/${game}`);
     } catch (e) {
-      this.setState({ busy: false, failed: /** @type {any} */ (e).status ? t('join.failed', { why: /** @type {Error} */ (e).message }) : t('net.offline') });
+      this.setState({ busy: false, failed: problem(e, 'join.failed') });
     }
   }
 
   render() {
     if (this.props.how === 'watch') return null;
-    return html`<${Head} /><main class="text">
+    return html`<${Head} /><main tabindex="-1" class="text">
       <h1>${t('join.head')}</h1><p>${t('join.what')}</p>
       <form class="stack" onSubmit=${(/** @type {Event} */ e) => this.take(e)}>
         <${Field} label=${t('join.name')} value=${this.state.name} set=${(/** @type {string} */ name) => this.setState({ name })} maxlength="40" />
         <button class="main" disabled=${this.state.busy}>${t('join.take')}</button>
-        ${this.state.failed && html`<p role="alert" class="wrong">${this.state.failed}</p>`}
+        <${Failed} text=${this.state.failed} />
       </form></main>`;
   }
 }

@@ -1,13 +1,14 @@
 /** A record is judged: what of it the rules refuse, on a line of its turns; the count; and the claim against ours. */
 import { html, Component, names } from './view.js';
 import { Board } from './board.js';
-import { Head, Article, Choice } from './parts.js';
+import { Head, Choice } from './parts.js';
+import { Article, cited } from './cite.js';
 import { Review } from './review.js';
 import { Counted } from './count.js';
-import { t, color, decimal } from './i18n.js';
+import { t, has, color, decimal } from './i18n.js';
 import { judge } from './api.js';
-import { name, positions } from './points.js';
-import { problem } from './problem.js';
+import { after, name, positions } from './points.js';
+import { problem, Failed } from './problem.js';
 import { reason } from './refusal.js';
 import { result } from './sentence.js';
 import { games } from './verdict.js';
@@ -47,7 +48,7 @@ export class Judge extends Component {
 
   ask() {
     const { text, failed, busy, over } = this.state;
-    return html`<${Head} /><main class=${names('text', 'drop', over && 'over')} onDragOver=${(/** @type {DragEvent} */ e) => { e.preventDefault(); this.setState({ over: true }); }}
+    return html`<${Head} /><main tabindex="-1" class=${names('text', 'drop', over && 'over')} onDragOver=${(/** @type {DragEvent} */ e) => { e.preventDefault(); this.setState({ over: true }); }}
       onDragLeave=${() => this.setState({ over: false })} onDrop=${(/** @type {DragEvent} */ e) => this.drop(e)}>
       <h1>${t('menu.judge')}</h1><p>${t('judge.lead')}</p>
       <p class="row"><label class="button main file">${t('judge.file')}<input type="file" class="unseen" accept=".sgf,application/x-go-sgf,text/plain" onChange=${(/** @type {any} */ e) => e.target.files[0] && this.read(e.target.files[0])} /></label>
@@ -55,7 +56,7 @@ export class Judge extends Component {
       <form class="stack" onSubmit=${(/** @type {Event} */ e) => { e.preventDefault(); void this.read(text); }}>
         <label class="field"><span>${t('judge.paste')}</span><textarea rows="7" spellcheck=${false} value=${text} onInput=${(/** @type {any} */ e) => this.setState({ text: e.target.value })}></textarea></label>
         <button disabled=${busy || !text.trim()}>${t('judge.judge')}</button></form>
-      ${failed && html`<p role="alert" class="wrong">${failed}</p>`}
+      <${Failed} text=${failed} />
       <p class="quiet">${t('judge.kept')}</p></main>`;
   }
 
@@ -65,7 +66,7 @@ export class Judge extends Component {
     if (!all.length) return this.ask();
     const g = all[game];
     const look = (/** @type {number|null} */ n) => this.setState({ at: n === null || n >= (g.turns?.length ?? 0) ? null : Math.max(0, n) });
-    return html`<main class="game">
+    return html`<main tabindex="-1" class="game">
       <${Head} quiet />
       <div class="stage">${g.start && html`<${Shown} game=${g} at=${at} />`}</div>
       <section class="status">
@@ -73,8 +74,9 @@ export class Judge extends Component {
         ${all.length > 1 && html`<${Choice} label=${t('judge.game')} value=${String(game)} options=${Object.fromEntries(all.map((_, i) => [String(i), String(i + 1)]))} set=${(/** @type {string} */ i) => this.setState({ game: Number(i), at: all[Number(i)].violations?.[0]?.turn ?? null })} />`}
         <p class="quiet">${t('judge.rules', { rules: t('rules.' + g.rules) })} ${g.claimedRules ? t('judge.claimedRules', { rules: g.claimedRules }) : t('judge.noRules')} ${t('judge.komi', { komi: decimal(g.komi) })}</p>
         ${g.turns && html`<${Line} game=${g} at=${at} look=${look} />`}
+        ${g.setUps.length > 0 && html`<p class="quiet">${cited(t('judge.setUps', { n: g.setUps.length, turns: g.setUps.slice(0, 9).map((/** @type {any} */ s) => s.turn).join(', ') }))}</p>`}
         ${g.score && html`<details open=${at === null}><summary>${t('judge.count')}</summary><${Counted} state=${{ score: g.score, settings: { komi: g.komi }, outcome: true }} all /></details>`}
-        ${g.problems?.length > 0 && html`<details><summary>${t('judge.problems', { n: g.problems.length })}</summary><ul class="problems">${g.problems.map((/** @type {any} */ p) => html`<li><small>${p.message}</small></li>`)}</ul></details>`}
+        ${g.problems?.length > 0 && html`<details><summary>${t('judge.problems', { n: g.problems.length })}</summary><ul class="problems">${g.problems.map((/** @type {any} */ p) => html`<li><small>${has('odd.' + p.kind) ? t('odd.' + p.kind) : p.message}</small></li>`)}</ul></details>`}
         <p><button onClick=${() => this.setState({ answer: null, text: '' })}>${t('judge.another')}</button></p>
       </section></main>`;
   }
@@ -90,7 +92,7 @@ const standing = new WeakMap();
 function stood(g) {
   if (!standing.has(g)) {
     const off = new Set(g.violations.filter((/** @type {any} */ v) => !v.stands).map((/** @type {any} */ v) => v.turn));
-    standing.set(g, { start: g.start, turns: g.turns.map((/** @type {any} */ turn) => (off.has(turn.number) ? { ...turn, at: null } : turn)) });
+    standing.set(g, { start: g.start, setUps: g.setUps, turns: g.turns.map((/** @type {any} */ turn) => (off.has(turn.number) ? { ...turn, at: null } : turn)) });
   }
   return standing.get(g);
 }
@@ -113,8 +115,8 @@ function Line({ game: g, at, look }) {
     ${g.violations.length ? html`<p>${t('judge.violations', { n: g.violations.length })}</p>
       <p class="marks-on-line">${g.violations.slice(0, 40).map((/** @type {any} */ v) => html`<button class=${v.turn === at ? 'wrong-turn on' : 'wrong-turn'} aria-pressed=${v.turn === at} onClick=${() => look(v.turn)}>${v.turn}</button>`)}</p>`
     : html`<p>${t('judge.legal', { n: g.turns.length })}</p>`}
-    ${shown && html`<div class="refused"><p><b>${t('judge.turn', { n: shown.turn, who: color(shown.by), point: shown.at ? name(shown.at, g.height) : t('play.pass') })}</b> ${reason(shown, { toPlay: shown.by === 'B' ? 'W' : 'B' })} <${Article} article=${shown.article} /></p>
-      ${shown.code === 'REPETITION' && html`<button class="earlier" onClick=${() => look(shown.ofTurn)}><${Board} mini rows=${positions(stood(g))[shown.ofTurn]} last=${g.turns[shown.ofTurn - 1]?.at} label=${t('refused.earlier', { n: shown.ofTurn })} />
+    ${shown && html`<div class="refused"><p><b>${t('judge.turn', { n: shown.turn, who: color(shown.by), point: shown.at ? name(shown.at, g.height) : t('play.pass') })}</b> ${cited(reason(shown, { toPlay: shown.by === 'B' ? 'W' : 'B' }))} <${Article} article=${shown.article} /></p>
+      ${shown.code === 'REPETITION' && html`<button class="earlier" onClick=${() => look(shown.ofTurn)}><${Board} mini rows=${after(positions(stood(g))[shown.turn - 1], g.turns[shown.turn - 1])} last=${g.turns[shown.ofTurn - 1]?.at} label=${t('refused.earlier', { n: shown.ofTurn })} />
         <span>${shown.ofTurn ? t('refused.earlier', { n: shown.ofTurn }) : t('refused.start')}</span></button>`}</div>`}
   </div>`;
 }

@@ -4,7 +4,7 @@ import { Head, Choice, Field, Pick } from './parts.js';
 import { t } from './i18n.js';
 import { keepSettings, lastSettings } from './prefs.js';
 import { open } from './opening.js';
-import { problem } from './problem.js';
+import { problem, Failed } from './problem.js';
 import { standard } from './wish.js';
 
 const RULES = ['simplified-ing', 'tromp-taylor', 'tromp-taylor-agreement', 'new-zealand', 'cgos'];
@@ -80,7 +80,7 @@ export class NewGame extends Component {
   render() {
     const c = this.state;
     const square = [9, 13, 19].find((n) => Number(c.width) === n && Number(c.height) === n) ?? 0;
-    return html`<${Head} /><main class="text form"><h1>${t('new.head')}</h1>
+    return html`<${Head} /><main tabindex="-1" class="text form"><h1>${t('new.head')}</h1>
       <form onSubmit=${(/** @type {Event} */ e) => this.make(e)}>
         <section><h2>${t('new.people')}</h2>
           <${Pick} label=${t('new.people')} value=${c.screen} options=${[['one', t('screen.one')], ['two', t('screen.two')]]} set=${this.set('screen')} />
@@ -104,7 +104,7 @@ export class NewGame extends Component {
           <${Field} label=${t('new.negotiation')} value=${c.negotiation} set=${this.set('negotiation')} inputmode="numeric" size="5" hint=${t('negotiation.what')} />
           ${this.check('arbiter', 'new.arbiter')}</section>
         <section><h2>${t('new.clock')}</h2>${this.clock()}</section>
-        ${c.failed && html`<p role="alert" class="wrong">${c.failed}</p>`}
+        <${Failed} text=${c.failed} />
         <p class="row sticky"><button class="main" disabled=${c.busy}>${t('new.make')}</button><a class="button link" href="#/">${t('new.cancel')}</a></p>
       </form></main>`;
   }

@@ -13,6 +13,16 @@ export const Head = ({ quiet }) => html`<header class=${quiet ? 'head slim' : 'h
   </nav>
 </header>`;
 
+/** Closes the menu when something else is wanted. @param {Event} e */
+function leave(e) {
+  const menu = /** @type {HTMLDetailsElement|null} */ (document.querySelector('.menu[open]'));
+  if (!menu || (e instanceof KeyboardEvent ? e.key !== 'Escape' : menu.contains(/** @type {Node} */ (e.target)))) return;
+  menu.open = false;
+  if (e instanceof KeyboardEvent) menu.querySelector('summary')?.focus();
+}
+addEventListener('pointerdown', leave);
+addEventListener('keydown', leave);
+
 /** @param {{quiet?: boolean}} props */
 const Menu = ({ quiet }) => html`<details class="menu">
   <summary aria-label=${t('menu.settings')} title=${t('menu.settings')}><span aria-hidden="true">☰</span></summary>
@@ -43,9 +53,23 @@ export const Choice = ({ label, value, options, set: choose, hint }) => html`<la
 export const Field = ({ label, value, set: write, hint, ...more }) => html`<label class="field"><span>${label}</span>
   <input value=${value} onInput=${(/** @type {any} */ e) => write(e.target.value)} autocomplete="off" ...${more} />${hint && html`<small>${hint}</small>`}</label>`;
 
-/** Choices side by side, one of them taken. @param {{label: string, value: any, options: [any, string][], set: (v: any) => void}} props */
-export const Pick = ({ label, value, options, set: choose }) => html`<div class="pick" role="radiogroup" aria-label=${label}>
-  ${options.map(([k, text]) => html`<button type="button" role="radio" aria-checked=${k === value} onClick=${() => choose(k)}>${text}</button>`)}</div>`;
+/** Choices side by side, one of them taken: one stop of the Tab key, in which the arrow keys choose.
+ * @param {{label: string, value: any, options: [any, string][], set: (v: any) => void}} props */
+export function Pick({ label, value, options, set: choose }) {
+  const taken = Math.max(0, options.findIndex(([k]) => k === value));
+  const key = (/** @type {KeyboardEvent} */ e) => {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[e.key];
+    if (!step) return;
+    e.preventDefault();
+    e.stopPropagation();
+    const next = (taken + step + options.length) % options.length;
+    const buttons = /** @type {HTMLElement} */ (e.currentTarget).querySelectorAll('button');
+    choose(options[next][0]);
+    buttons[next].focus();
+  };
+  return html`<div class="pick" role="radiogroup" aria-label=${label} onKeyDown=${key}>
+    ${options.map(([k, text], i) => html`<button type="button" role="radio" aria-checked=${k === value} tabindex=${i === taken ? 0 : -1} onClick=${() => choose(k)}>${text}</button>`)}</div>`;
+}
 
 /** A button that copies a text and says so. */
 export class Copy extends Component {
@@ -79,12 +103,6 @@ export class Copy extends Component {
 /** @param {string} path */
 export const link = (path) => new URL('#/' + path, document.baseURI).href;
 
-/** The name of a paragraph as a link into the rules. @param {{article: string}} props */
-export function Article({ article }) {
-  const text = { TT: 'tromp-taylor', SI: 'simplified-ing' }[article?.slice(0, 2)] ?? (/^[DJ] \d/.test(article ?? '') ? 'decisions' : null);
-  if (!article) return null;
-  return text ? html`<a class="article" href=${`#/rules/${text}/${encodeURIComponent(article)}`}>${article}</a>` : html`<span class="article">${article}</span>`;
-}
 
 /** Saves bytes under a name. @param {Blob} blob @param {string} as */
 export function save(blob, as) {

@@ -66,22 +66,24 @@ export function put(rows, at, content) {
 /** The stone of a colour. @param {string|null|undefined} color */
 export const stone = (color) => (color === 'W' ? 'O' : 'X');
 
+/** The position that a turn made. @param {string[]} rows @param {import('./tables.js').Turn} turn */
+export const after = (rows, turn) =>
+  turn.at ? put(put(rows, [turn.at], stone(turn.by)), [...(turn.captured ?? []), ...(turn.sacrificed ?? [])], '.') : rows;
+
 /** @type {WeakMap<any[], string[][]>} */
 const replayed = new WeakMap();
 
 /**
- * The positions after turn 0, 1, 2, …, from the captures that the server told with each turn.
- * @param {{start: string[], turns: import('./tables.js').Turn[]}} state
+ * The positions after turn 0, 1, 2, …, from the captures that the server told with each turn; a record may set others up
+ * after a turn (D 27).
+ * @param {{start: string[], turns: import('./tables.js').Turn[], setUps?: {turn: number, position: string[]}[]}} state
  */
 export function positions(state) {
   let all = replayed.get(state.turns);
   if (!all) {
-    all = [state.start];
-    for (const turn of state.turns) {
-      let rows = all[all.length - 1];
-      if (turn.at) rows = put(put(rows, [turn.at], stone(turn.by)), [...(turn.captured ?? []), ...(turn.sacrificed ?? [])], '.');
-      all.push(rows);
-    }
+    const setUps = new Map((state.setUps ?? []).map((s) => [s.turn, s.position]));
+    all = [setUps.get(0) ?? state.start];
+    for (const turn of state.turns) all.push(setUps.get(all.length) ?? after(all[all.length - 1], turn));
     replayed.set(state.turns, all);
   }
   return all;

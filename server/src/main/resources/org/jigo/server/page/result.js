@@ -1,5 +1,6 @@
 /** The result: the count, how it is filled in, how both record it, and what can be taken home. */
 import { html, Component } from './view.js';
+import { Failed } from './problem.js';
 import { t, color } from './i18n.js';
 import { colors } from './sentence.js';
 import { Counted } from './count.js';
@@ -63,7 +64,7 @@ export class Result extends Component {
     const take = (/** @type {string} */ what, /** @type {string} */ as, /** @type {string} */ label) => html`<button type="button" class="link" onClick=${() => this.home(what, as)}>${t(label)}</button>`;
     return html`<div class="actions">
       ${s.phase !== 'RECORDED' && left.length > 0 && html`<div class="row">${left.map((/** @type {'B'|'W'} */ c) => this.yes(c))}</div>`}
-      ${this.state.failed && html`<p role="alert" class="wrong">${this.state.failed}</p>`}
+      <${Failed} text=${this.state.failed} />
       ${s.phase === 'AGREED' && html`<${GoOn} table=${table} />`}
       <${Counted} state=${s} all />
       ${s.fillIn && html`<${FillIn} state=${s} step=${fill} set=${setFill} />`}

@@ -1,16 +1,17 @@
 /** The rule texts, paragraph by paragraph in our own words, with boards to try them on. */
 import { html, Component } from './view.js';
 import { Head, Pick } from './parts.js';
+import { cited } from './cite.js';
 import { t, language } from './i18n.js';
 import { ruleText } from './api.js';
 import { examples } from './examples.js';
 import { TryOut } from './tryout.js';
 import { told } from './i18n/paragraphs.js';
 
-const TEXTS = ['simplified-ing', 'tromp-taylor', 'decisions'];
+const TEXTS = ['simplified-ing', 'tromp-taylor', 'decisions', 'own-decisions'];
 
 export class Rules extends Component {
-  /** @param {{name: string, paragraph?: string}} props */
+  /** @param {{name: string, paragraph?: string, visit: number}} props */
   constructor(props) {
     super(props);
     /**  {any} */
@@ -24,6 +25,11 @@ export class Rules extends Component {
     } catch {
       this.setState({ failed: true });
     }
+  }
+
+  /** @param {{paragraph?: string, visit: number}} before */
+  componentDidUpdate(before) {
+    if (before.paragraph !== this.props.paragraph || before.visit !== this.props.visit) this.found();
   }
 
   /** Shows the paragraph that the address names. */
@@ -41,17 +47,17 @@ export class Rules extends Component {
     const own = told[language()]?.[p.paragraph];
     return html`<section key=${p.paragraph} id=${'p-' + p.paragraph} class=${paragraph === p.paragraph ? 'paragraph wanted' : 'paragraph'} aria-label=${p.paragraph}>
       <h2>${p.paragraph}${p.title && !own ? html` <span class="quiet">${p.title}</span>` : ''}</h2>
-      <div>${(own ?? p.text).split(/\n\n+/).map((/** @type {string} */ part) => html`<p>${part.replace(/\s*\n\s*/g, ' ')}</p>`)}</div>
+      <div>${(own ?? p.text).split(/\n\n+/).map((/** @type {string} */ part) => html`<p>${cited(part.replace(/\s*\n\s*/g, ' '))}</p>`)}</div>
       ${example && html`<${TryOut} rules=${shown} ...${example} />`}
     </section>`;
   }
 
   render() {
     const { text, failed } = this.state;
-    return html`<${Head} /><main class="text ruletext"><h1>${t('menu.rules')}</h1>
+    return html`<${Head} /><main tabindex="-1" class="text ruletext"><h1>${t('menu.rules')}</h1>
       <${Pick} label=${t('menu.rules')} value=${this.props.name} options=${TEXTS.map((n) => [n, t('rules.' + n)])} set=${(/** @type {string} */ n) => { location.hash = `#/rules/${n}`; }} />
       ${failed && html`<p role="alert" class="wrong">${t('rules.failed')}</p>`}
-      ${text && language() !== 'en' && this.props.name === 'decisions' && html`<p class="quiet">${t('rules.onlyEnglish')}</p>`}
+      ${text && language() !== 'en' && this.props.name.endsWith('decisions') && html`<p class="quiet">${t('rules.onlyEnglish')}</p>`}
       ${text?.paragraphs?.map((/** @type {any} */ p) => this.paragraph(p))}
     </main>`;
   }

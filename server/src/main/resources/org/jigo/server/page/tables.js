@@ -173,7 +173,7 @@ export class Table {
       this.fold(e.body.state);
       this.moved = true;
     } else {
-      const why = e.body.refusal ?? { code: 'HTTP_' + e.status, article: '', explanation: e.message };
+      const why = e.body.refusal ?? { code: e.body.code ?? 'HTTP_' + e.status, article: '', explanation: e.message };
       this.refused = { why, act: sent.act };
     }
   }

@@ -4,13 +4,14 @@ import { Board } from './board.js';
 import { t, color } from './i18n.js';
 import { call } from './api.js';
 import { reason } from './refusal.js';
+import { Article, cited } from './cite.js';
 
 export class TryOut extends Component {
   /** @param {{rules: string, start: string[], first: 'B'|'W', ask: string, area?: boolean}} props */
   constructor(props) {
     super(props);
     /**  {any} */
-    this.state = { turns: [], now: /** @type {any} */ (null), why: null, busy: false };
+    this.state = { turns: [], now: /** @type {any} */ (null), why: /** @type {any} */ (null), busy: false };
   }
 
   /** @param {[number, number]|null} at a pass where there is none */
@@ -37,7 +38,7 @@ export class TryOut extends Component {
     return html`<div class="tryout">
       <${Board} mini rows=${rows} label=${t('try.board')} last=${turns[turns.length - 1]} ghost=${over ? null : toPlay === 'B' ? 'X' : 'O'}
         area=${area || over ? now?.area : null} play=${over ? null : (/** @type {any} */ at) => this.turn(at)} />
-      <p role="status" class=${why ? 'wrong' : 'quiet'}>${told}</p>
+      <p role="status" class=${why ? 'wrong' : 'quiet'}>${cited(told)} ${why && html`<${Article} article=${why.article} />`}</p>
       <p class="row">${rules && !over && html`<button class="link" onClick=${() => this.turn(null)}>${t('play.pass')}</button>`}
         ${(turns.length > 0 || why) && html`<button class="link" onClick=${() => this.setState({ turns: [], now: null, why: null })}>${t('try.again')}</button>`}</p>
     </div>`;

@@ -16,11 +16,16 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jigo.rules.ProcedureRefusal;
+import org.jigo.sgf.SgfProblem;
 import org.junit.jupiter.api.Test;
 
 /** What holds of the page's own files, without looking at them in a browser. */
 class PageSourceTest {
   private static final Path PAGE = Path.of("src/main/resources/org/jigo/server/page");
+  private static final Path RULES = Path.of("../core/src/main/java/org/jigo/rules");
+  private static final Path TABLE_RULES =
+      Path.of("../evidence/src/main/java/org/jigo/evidence/TableRule.java");
   private static final int MOST_LINES = 300;
   /** What would let text become markup or code (T11, F86). */
   private static final Pattern DANGEROUS = Pattern.compile(
@@ -140,6 +145,23 @@ class PageSourceTest {
       for (String key : all(Pattern.compile("\\bt\\('([\\w.-]+\\w)'[,)]"), read(file))) {
         assertTrue(known.contains(key), file + " asks for " + key);
       }
+    }
+  }
+
+  /** What the server calls by a code the page says in the reader's language. */
+  @Test
+  void everyCodeOfARefusalHasItsText() {
+    Set<String> known = catalogue("en").keySet();
+    Set<String> codes = new TreeSet<>();
+    Stream.of(ProcedureRefusal.values()).map(Enum::name).forEach(codes::add);
+    codes.addAll(all(Pattern.compile("return \"([A-Z_]+)\""), read(RULES.resolve("Refusal.java"))));
+    codes.addAll(all(Pattern.compile("(?m)^ {2}([A-Z_]+)\\("), read(TABLE_RULES)));
+    codes.remove("REPETITION");
+    codes.addAll(Set.of("REPETITION_START", "REPETITION_ONE", "REPETITION_ONE_START"));
+    assertTrue(codes.size() > 35, codes::toString);
+    codes.forEach(code -> assertTrue(known.contains("refused." + code), code));
+    for (SgfProblem.Kind kind : SgfProblem.Kind.values()) {
+      assertTrue(known.contains("odd." + kind), () -> "odd." + kind);
     }
   }
 }

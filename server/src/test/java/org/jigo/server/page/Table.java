@@ -155,6 +155,14 @@ final class Table {
     return this;
   }
 
+  /** A link of this name leads there. */
+  Table link(String name, String to) {
+    assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(name))
+            .first())
+        .hasAttribute("href", to);
+    return this;
+  }
+
   /** The link in a field of this label. */
   String link(String label) {
     return page.getByLabel(label).inputValue();

@@ -1,11 +1,13 @@
 package org.jigo.server.page;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -154,7 +156,10 @@ class WholeGamesTest {
   @Test
   void settingsThatContradictAreExplained() { // D 16
     Table table = browsers.desk().at("#/new").set("Komi", "7").choose("Counting", "By filling in");
-    table.press("Start the game").reads("cannot be paid exactly").reads("(D 16)");
+    table
+        .press("Start the game")
+        .reads("cannot be paid exactly")
+        .link("D 16", "#/rules/decisions/D%2016");
   }
 
   @Test
@@ -221,7 +226,26 @@ class WholeGamesTest {
         .fill("(;GM[1]FF[4]SZ[5]RU[Tromp-Taylor]KM[0]RE[W+3]"
             + ";B[bb];W[cb];B[ac];W[dc];B[bd];W[cd];B[cc];W[bc];B[cc];W[];B[])");
     table.press("Judge it").reads("1 turn is refused by the rules").reads("TT 6");
-    table.reads("The position after turn 7");
+    table.reads("The position after turn 7").link("TT 6", "#/rules/tromp-taylor/TT%206");
+    table.page().locator(".menu summary").click();
+    table.page().locator(".menu").getByText("Judge a record").click();
+    table.reads("Or paste the text of an SGF file").doesNotRead("TT 6");
+  }
+
+  @Test
+  void whatARecordSetsUpInMidGameIsShown() { // D 27
+    Table table = browsers.desk().at("#/judge");
+    table
+        .page()
+        .locator("textarea")
+        .fill("(;GM[1]FF[4]SZ[5]RU[Tromp-Taylor]KM[0];B[bb];AW[dd]AE[bb];W[cc];B[])");
+    table.press("Judge it").reads("The record sets stones up after turn 1");
+    assertThat(table.point("D2")).hasAccessibleName(Pattern.compile("white"));
+    table.press("One turn back").press("One turn back");
+    assertThat(table.point("D2")).hasAccessibleName(Pattern.compile("white"));
+    assertThat(table.point("B4")).hasAccessibleName(Pattern.compile("empty"));
+    table.press("One turn back");
+    assertThat(table.point("D2")).hasAccessibleName(Pattern.compile("empty"));
   }
 
   @Test
