@@ -4,10 +4,14 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -45,22 +49,40 @@ public final class Main implements Callable<Integer> {
   private CommandSpec spec = CommandSpec.create();
 
   /** Every command by its name, in the order of the help; a new one is one more entry. */
-  private static Map<String, Object> commands() {
-    return new TreeMap<>(Map.of(
-        "bench", new BenchCommand(),
-        "generate-completion", new GenerateCompletion(),
-        "gtp", new GtpCommand(),
-        "help", new HelpCommand(),
-        "judge", new JudgeCommand(),
-        "rules", new RulesCommand(),
-        "serve", new ServeCommand(),
-        "verify", new VerifyCommand()));
+  private static final Map<String, Supplier<Object>> COMMANDS = new TreeMap<>(Map.of(
+      "bench", BenchCommand::new,
+      "generate-completion", GenerateCompletion::new,
+      "gtp", GtpCommand::new,
+      "help", HelpCommand::new,
+      "judge", JudgeCommand::new,
+      "rules", RulesCommand::new,
+      "serve", ServeCommand::new,
+      "verify", VerifyCommand::new,
+      "warm-up", WarmUpCommand::new));
+
+  /** Those that tell of all the others. */
+  private static final Set<String> LISTING = Set.of("generate-completion", "help");
+
+  /** The command line with every command, with nothing run yet. */
+  static CommandLine commandLine() {
+    return commandLine(COMMANDS.keySet());
   }
 
-  /** The command line as a program sees it, with nothing run yet. */
-  static CommandLine commandLine() {
+  /** One that serves for these words: to build what they do not call would cost a good part of the start. */
+  static CommandLine commandLine(List<String> words) {
+    if (words.isEmpty()) {
+      return commandLine(Set.of());
+    }
+    String first = words.get(0);
+    return COMMANDS.containsKey(first) && !LISTING.contains(first)
+        ? commandLine(Set.of(first))
+        : commandLine();
+  }
+
+  private static CommandLine commandLine(Set<String> names) {
     CommandLine line = new CommandLine(new Main());
-    commands().forEach(line::addSubcommand);
+    names.forEach(name ->
+        line.addSubcommand(name, Objects.requireNonNull(COMMANDS.get(name)).get()));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setParameterExceptionHandler(Main::wrongUsage);
     line.setExecutionExceptionHandler(Main::ourFault);
@@ -89,7 +111,7 @@ public final class Main implements Callable<Integer> {
     StandardOutput standard = new StandardOutput(new FileOutputStream(FileDescriptor.out));
     PrintWriter out = new PrintWriter(standard, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    int code = commandLine().setOut(out).setErr(err).execute(args);
+    int code = commandLine(List.of(args)).setOut(out).setErr(err).execute(args);
     out.flush();
     standard.fault().ifPresent(why -> err.println("jigo: cannot write the answer: " + why));
     err.flush();
@@ -99,7 +121,10 @@ public final class Main implements Callable<Integer> {
   @Override
   public Integer call() {
     CommandLine line = spec.commandLine();
-    return commandLine().setOut(line.getOut()).setErr(line.getErr()).execute("serve");
+    return commandLine(Set.of("serve"))
+        .setOut(line.getOut())
+        .setErr(line.getErr())
+        .execute("serve");
   }
 
   /** The version in the jar's manifest. */

@@ -2,6 +2,7 @@ package org.jigo.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -47,12 +48,18 @@ class LauncherTest {
         echo the build speaks
         cat >"$home/stdin"
         [ ! -f "$home/slow" ] || sleep 0.3
-        mkdir -p "$home/cli/target"
-        echo jar >"$home/cli/target/jigo.jar"
+        mkdir -p "$home/cli/target/launcher"
+        echo jar >"$home/cli/target/launcher/jigo.jar"
         [ ! -f "$home/broken" ]
         """);
-    executable(
-        jdk.resolve("bin/java"), "for word in \"$@\"; do echo \"[$word]\"; done; cat; exit 7\n");
+    executable(jdk.resolve("bin/java"), """
+        for word in "$@"; do echo "[$word]"; done; cat
+        case $2 in -XX:ArchiveClassesAtExit=*)
+          echo "$6" >>"${4%jigo.jar}archivings"
+          [ -f "${4%jigo.jar}none" ] || echo classes >"${2#*=}"
+        esac
+        exit 7
+        """);
     executable(jdk.resolve("bin/javac"), "");
     Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
   }
@@ -167,6 +174,58 @@ class LauncherTest {
     assertTrue(answer.err().contains("no java found"), answer::err);
   }
 
+  @Test
+  void classesAreArchivedOnceForTextAndOnceForTablesAndTakenFromThere() throws Exception {
+    assertFalse(archiving("judge").contains("[-XX:SharedArchiveFile="));
+    assertTrue(archiving("gtp").contains("/target/launcher/text.jsa]\n[-jar]\n"));
+    archiving();
+    assertTrue(archiving("serve").contains("/target/launcher/tables.jsa]\n[-jar]\n"));
+    assertEquals(List.of("text", "tables"), archivings());
+  }
+
+  @Test
+  void theArchiveOfAnotherJarOrAnotherJdkIsNotTaken() throws Exception {
+    archiving("gtp");
+    Files.writeString(home.resolve("pom.xml"), "changed");
+    assertFalse(archiving("gtp").contains("[-XX:SharedArchiveFile="));
+    assertTrue(archiving("gtp").contains("[-XX:SharedArchiveFile="));
+    Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"17.0.2\"\n");
+    assertFalse(archiving("gtp").contains("[-XX:SharedArchiveFile="));
+    assertTrue(archiving("gtp").contains("[-XX:SharedArchiveFile="));
+    assertEquals(3, archivings().size());
+  }
+
+  @Test
+  void aJdkThatWritesNoArchiveIsAskedOnce() throws Exception {
+    Files.createDirectories(home.resolve("target/launcher"));
+    Files.writeString(home.resolve("target/launcher/none"), "");
+    archiving("gtp");
+    assertFalse(archiving("gtp").contains("[-XX:SharedArchiveFile="));
+    assertEquals(1, archivings().size());
+  }
+
+  /** A start that may archive, and nothing left to do in the background. */
+  private String archiving(String... words) throws Exception {
+    Answer answer = answer(start(Map.of("JIGO_NO_ARCHIVE", ""), home.resolve("jigo"), words));
+    assertEquals(7, answer.code());
+    String kind = words.length == 0 || words[0].equals("serve") ? "tables" : "text";
+    Path told = home.resolve("target/launcher/" + kind + ".jsa.of");
+    String jdkNow = Files.readString(jdk.resolve("release")).replaceAll("[^0-9.]", "");
+    for (int i = 0; i < 2000; i++) {
+      if (Files.exists(told)
+          && Files.readString(told).startsWith(jdkNow)
+          && !Files.exists(home.resolve("target/launcher/" + kind + ".jsa.making"))) {
+        return answer.out();
+      }
+      Thread.sleep(10);
+    }
+    throw new AssertionError("nothing was archived");
+  }
+
+  private List<String> archivings() throws IOException {
+    return Files.readAllLines(home.resolve("target/launcher/archivings"));
+  }
+
   private Answer jigo(String... words) throws IOException, InterruptedException {
     return answer(start(Map.of(), home.resolve("jigo"), words));
   }
@@ -179,6 +238,7 @@ class LauncherTest {
     builder.environment().put("JAVA_HOME", jdk.toString());
     builder.environment().put("PATH", tools + ":" + System.getenv("PATH"));
     builder.environment().remove("JIGO_JAVA_OPTS");
+    builder.environment().put("JIGO_NO_ARCHIVE", "1");
     builder.environment().putAll(environment);
     return builder
         .redirectInput(Files.writeString(folder.resolve("input"), "quit\n").toFile())

@@ -1,6 +1,7 @@
 package org.jigo.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -8,7 +9,9 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class MainTest {
@@ -32,6 +35,28 @@ class MainTest {
   void itTellsItsVersion() {
     assertEquals(0, run("--version"));
     assertTrue(out.toString().startsWith("jigo "), out::toString);
+  }
+
+  @Test
+  void aCommandThatIsCalledIsBuiltWithoutTheOthersAndHelpTellsOfAll() {
+    assertEquals(Set.of("judge"), commands("judge", "--help"));
+    assertEquals(Set.of(), commands());
+    assertTrue(commands("help").containsAll(commands("--help")));
+    assertTrue(commands("jugde").contains("judge"));
+    assertEquals(0, run("--help"));
+    assertFalse(out.toString().contains("warm-up"), out::toString);
+  }
+
+  private static Set<String> commands(String... words) {
+    return Main.commandLine(List.of(words)).getSubcommands().keySet();
+  }
+
+  @Test
+  void whatTheLauncherArchivesForDoesALittleOfEverythingAndSaysNothing() {
+    assertEquals(0, run("warm-up", "text"));
+    assertEquals(0, run("warm-up", "tables"));
+    assertEquals("", out.toString());
+    assertEquals("", err.toString());
   }
 
   @Test
