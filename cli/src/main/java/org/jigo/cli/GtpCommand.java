@@ -1,10 +1,15 @@
 package org.jigo.cli;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
 import org.jigo.gtp.Dialogue;
+import org.jigo.gtp.Engine;
 import org.jigo.gtp.Session;
+import org.jigo.player.Computer;
+import org.jigo.player.Computer.Manners;
+import org.jigo.player.Strength;
 import org.jigo.rules.Order;
 import org.jigo.rules.Rules;
 import org.jigo.rules.Settings;
@@ -44,6 +49,31 @@ final class GtpCommand implements Callable<Integer> {
           "Refuse a turn out of order. Without it the controller may let anybody play, as GTP has it.")
   private boolean strict;
 
+  @Option(
+      names = "--strength",
+      paramLabel = "NAME",
+      description =
+          "how strong genmove plays: ${COMPLETION-CANDIDATES}; without it, ${DEFAULT-VALUE}",
+      defaultValue = "full")
+  private Strength strength = Strength.FULL;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      description =
+          "how long genmove may think about a turn while no time is set; without it, ${DEFAULT-VALUE}",
+      defaultValue = "5")
+  private double seconds;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "how many threads genmove may use; without it, one a processor")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--no-resign", description = "genmove plays lost games to the count.")
+  private boolean playsOn;
+
   @Override
   public Integer call() throws IOException {
     Rules preset = Rules.preset(rules)
@@ -53,12 +83,22 @@ final class GtpCommand implements Callable<Integer> {
                 + "."));
     Settings settings = Settings.of(preset).with(strict ? Order.ALTERNATING : Order.FREE);
     new Dialogue(
-            new Session(settings),
+            new Session(
+                settings, new Engine(computer(), Duration.ofMillis(Math.round(seconds * 1000)))),
             System.in,
             spec.commandLine().getOut(),
             spec.commandLine().getErr())
         .run();
     return 0;
+  }
+
+  private Computer computer() {
+    if (threads < 1 || threads > 256 || !(seconds > 0 && seconds <= 86_400)) {
+      throw new ParameterException(
+          spec.commandLine(), "Give 1 to 256 threads, and seconds above 0, a day at most.");
+    }
+    return new Computer(
+        strength, playsOn ? Manners.PLAYS_ON : Manners.RESIGNS, threads, System.nanoTime());
   }
 
   /** The names of the presets, for the help and for a shell. */

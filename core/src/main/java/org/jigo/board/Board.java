@@ -11,22 +11,10 @@ import java.util.OptionalInt;
  * expected. Exact: a hash only nominates a repetition, then the positions are compared (TT 6, SI R1).
  *
  * <p>It knows no turn order and no end of the game; {@code Referee} does. Points are given by codes, which
- * {@link #code} tells. The encoding:
- *
- * <ul>
- *   <li>{@code colors[p]} 0 empty, 1 black, 2 white, 3 border.
- *   <li>{@code around[p]} packed counts of neighbours: black in bits 0-2, white in bits 4-6, empty in bits 8-10; the
- *       border counts as black <em>and</em> as white, so four black ones say "no liberty and nobody else".
- *   <li>{@code heads[p]} the point that stands for p's chain; an empty or border point stands for itself.
- *   <li>{@code nexts[p]} the next stone of the chain, in a ring.
- *   <li>{@code liberties[head]}, {@code sizes[head]}, {@code hashes[head]} hold for heads of chains only.
- *       {@code liberties} counts a liberty once for each stone next to it; only zero means anything. At empty and border
- *       points it holds rubbish.
- *   <li>{@code empties[0 .. emptyCount-1]} the empty points in no order, {@code places[p]} where p is in it.
- *   <li>{@code stood[p]} bit 0 black, bit 1 white: that colour may have stood there in this game. Never too few.
- * </ul>
+ * {@link #code} tells. Its layers: {@link Stones} keeps chains, {@link Sight} asks about them, {@link Past} knows the
+ * earlier positions; here the turns are.
  */
-public final class Board extends Stones {
+public final class Board extends Past {
   /** What the board says to a play. */
   public enum Answer {
     /** It was, or may be, played. */
@@ -39,12 +27,7 @@ public final class Board extends Stones {
     REPETITION
   }
 
-  private static final int WHITE_TO_PLAY = 0x5851f42d;
-
-  private final Repetition repetition;
   private final Suicide suicide;
-  private final History history;
-
   /** Bit 0 black, bit 1 white: that colour may have stood there in this game. Never too few. */
   private final byte[] stood;
   /** By point: no stone left it after this entry. Never too early. */
@@ -60,9 +43,6 @@ public final class Board extends Stones {
   /** The opponent of whoever took the last turn; rubbish after a setup. */
   private int koColor;
 
-  /** Scratch of {@link #equalsEntry}: meaningless between calls. */
-  private final byte[] before;
-
   /** The empty grid as the start of a game. */
   public Board(Grid grid, Repetition repetition, Suicide suicide) {
     this(new Geometry(grid, -1L), repetition, suicide, 62);
@@ -74,26 +54,20 @@ public final class Board extends Stones {
   }
 
   Board(Geometry geometry, Repetition repetition, Suicide suicide, int turns) {
-    super(geometry);
-    this.repetition = repetition;
+    super(geometry, repetition, turns);
     this.suicide = suicide;
     stood = new byte[geometry.cells];
     emptied = new int[geometry.cells];
-    before = new byte[geometry.cells];
-    history = new History(turns);
     clear();
   }
 
   private Board(Board b) {
     super(b);
-    repetition = b.repetition;
     suicide = b.suicide;
     stood = b.stood.clone();
     emptied = b.emptied.clone();
     System.arraycopy(b.newest, 0, newest, 0, 3);
     System.arraycopy(b.newestEntry, 0, newestEntry, 0, 3);
-    before = new byte[b.before.length];
-    history = b.history.copy();
     ko = b.ko;
     koColor = b.koColor;
   }
@@ -108,6 +82,25 @@ public final class Board extends Stones {
   /** Another board in the same state, with the same history; the two then go their own ways. */
   public Board copy() {
     return new Board(this);
+  }
+
+  /**
+   * Takes over the state and the history of another board, and allocates nothing if the arrays suffice.
+   *
+   * @throws IllegalArgumentException if the other is not a copy of this one, or of one that this is a copy of
+   */
+  public void become(Board b) {
+    if (b.geometry != geometry || b.repetition != repetition || b.suicide != suicide) {
+      throw new IllegalArgumentException("a board of another family");
+    }
+    copyStones(b);
+    history.become(b.history);
+    System.arraycopy(b.stood, 0, stood, 0, stood.length);
+    System.arraycopy(b.emptied, 0, emptied, 0, emptied.length);
+    System.arraycopy(b.newest, 0, newest, 0, 3);
+    System.arraycopy(b.newestEntry, 0, newestEntry, 0, 3);
+    ko = b.ko;
+    koColor = b.koColor;
   }
 
   /** A new game from the empty grid, Black to play. */
@@ -207,24 +200,6 @@ public final class Board extends Stones {
     }
   }
 
-  /** Adds the position as it stands to the history, which may have it already. */
-  private void append(int mover, int toPlay) {
-    int key = key(hash, toPlay);
-    if (mover == 0 && history.size() == 0) {
-      history.appendNew(key, 0);
-      return;
-    }
-    int e = history.candidate(key);
-    while (e != History.NONE && !equalsEntry(e, 0, 0)) {
-      e = history.candidateBefore(key, e);
-    }
-    if (e == History.NONE) {
-      history.appendNew(key, mover);
-    } else {
-      history.appendRepeated(key, mover);
-    }
-  }
-
   /**
    * For a play that is refused as a repetition: the earliest turn after which that position stood, 0 for the start.
    * Empty if it would not recreate a position that it may not.
@@ -239,16 +214,6 @@ public final class Board extends Stones {
     }
     int earliest = earliestEqual(c, at);
     return earliest == History.NONE ? OptionalInt.empty() : OptionalInt.of(history.turns(earliest));
-  }
-
-  /** The same without the index, which is not kept up under a simple ko: the whole game is looked through. */
-  private OptionalInt firstEqual(int c, int p) {
-    for (int e = 0; e < history.size(); e++) {
-      if (equalsEntry(e, c, p)) {
-        return OptionalInt.of(history.turns(e));
-      }
-    }
-    return OptionalInt.empty();
   }
 
   /** Whether a play there would be a suicide of the one stone, which leaves the position as it was (D 3). */
@@ -297,11 +262,6 @@ public final class Board extends Stones {
     }
   }
 
-  /** How many turns were taken, passes included. */
-  public int turns() {
-    return history.turns(history.size() - 1);
-  }
-
   private Answer judge(int c, int p) {
     if (color(p) != EMPTY) {
       return Answer.OCCUPIED;
@@ -335,87 +295,6 @@ public final class Board extends Stones {
   private boolean undoesLastTurn(int c, int p) {
     int last = history.size() - 1;
     return history.mover(last) == c && equalsEntry(last - 1, c, p);
-  }
-
-  private int key(int positionHash, int toPlay) {
-    return repetition == Repetition.SITUATIONAL && toPlay == 2
-        ? positionHash ^ WHITE_TO_PLAY
-        : positionHash;
-  }
-
-  /** The earliest entry that a play of c on p would repeat, or {@link History#NONE}. */
-  private int earliestEqual(int c, int p) {
-    int doomed = isSuicide(c, p) ? c : 3 - c;
-    int after = doomed == c ? hash : hash ^ geometry.keys[2 * p + c - 1];
-    if (doomed == c || meetsOpponent(c, p)) {
-      for (int i = 0; i < 4; i++) {
-        int q = neighbour(p, i);
-        if (dies(doomed, p, q) && isFirstContact(p, i)) {
-          after ^= hashes[heads[q]];
-        }
-      }
-    }
-    int key = key(after, 3 - c);
-    int earliest = History.NONE;
-    for (int e = history.candidate(key); e != History.NONE; e = history.candidateBefore(key, e)) {
-      if (equalsEntry(e, c, p)) {
-        earliest = e;
-      }
-    }
-    return earliest;
-  }
-
-  /**
-   * Whether the position of an entry equals the one after a play of c on p (c = 0: the one that stands). The changes since
-   * are undone on paper: so each point that any of them, or the play, touches is compared, and no other can differ.
-   */
-  private boolean equalsEntry(int entry, int c, int p) {
-    nextMark();
-    int doomed = c != 0 && isSuicide(c, p) ? c : 3 - c;
-    int end = history.begin(entry + 1);
-    for (int i = history.changeCount() - 1; i >= end; i--) {
-      int change = history.changeAt(i);
-      marks[change >> 4] = mark;
-      before[change >> 4] = (byte) (change >> 2 & 3);
-    }
-    int unseen = c == 0 ? 0 : changedBy(c, p, doomed);
-    for (int i = history.changeCount() - 1; i >= end; i--) {
-      int q = history.changeAt(i) >> 4;
-      if (marks[q] != mark) {
-        continue; // compared already
-      }
-      marks[q] = mark - 1;
-      int after = c == 0 ? color(q) : after(c, p, doomed, q);
-      if (after != before[q]) {
-        return false;
-      }
-      unseen -= after == color(q) ? 0 : 1;
-    }
-    return unseen == 0;
-  }
-
-  /** How many points a play of c on p changes: its own, unless it dies, and those of the chains that are removed. */
-  private int changedBy(int c, int p, int doomed) {
-    int changed = doomed == c ? 0 : 1;
-    for (int i = 0; i < 4; i++) {
-      int q = neighbour(p, i);
-      if (isFirstContact(p, i) && dies(doomed, p, q)) {
-        changed += sizes[heads[q]];
-      }
-    }
-    return changed;
-  }
-
-  /** The colour of q after a play of c on p. */
-  private int after(int c, int p, int doomed, int q) {
-    if (q == p) {
-      return doomed == c ? EMPTY : c;
-    }
-    if (color(q) != doomed) {
-      return color(q);
-    }
-    int contacts = contacts(p, heads[q]);
-    return contacts > 0 && liberties[heads[q]] == contacts ? EMPTY : color(q);
   }
 
   /** TT 7, SI M3: the stone, then the opponent's chains without a liberty go, then one's own. */

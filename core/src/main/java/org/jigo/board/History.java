@@ -64,6 +64,31 @@ final class History {
     return new History(this);
   }
 
+  /** Takes over the entries of another. */
+  void become(History h) {
+    if (keys.length < h.count) {
+      keys = new int[h.keys.length];
+      kinds = new byte[h.keys.length];
+      ends = new int[h.keys.length];
+      olders = new int[h.keys.length];
+    }
+    if (changes.length < h.changeCount) {
+      changes = new int[h.changes.length];
+    }
+    if (buckets.length != h.buckets.length) {
+      buckets = new int[h.buckets.length];
+    }
+    count = h.count;
+    changeCount = h.changeCount;
+    indexed = h.indexed;
+    System.arraycopy(h.keys, 0, keys, 0, count);
+    System.arraycopy(h.kinds, 0, kinds, 0, count);
+    System.arraycopy(h.ends, 0, ends, 0, count);
+    System.arraycopy(h.changes, 0, changes, 0, changeCount);
+    System.arraycopy(h.olders, 0, olders, 0, indexed);
+    System.arraycopy(h.buckets, 0, buckets, 0, buckets.length);
+  }
+
   void clear() {
     count = 0;
     changeCount = 0;

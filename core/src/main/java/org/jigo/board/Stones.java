@@ -1,10 +1,7 @@
 package org.jigo.board;
 
-import static org.jigo.board.Geometry.BORDER;
 import static org.jigo.board.Geometry.EMPTY;
 import static org.jigo.board.Geometry.EMPTY_NEIGHBOUR;
-
-import java.util.Arrays;
 
 /**
  * The stones of a position in chains, kept up as stones come and go; no rule is judged here. Mutable, for one thread,
@@ -37,12 +34,6 @@ class Stones {
   /** The XOR of the keys of all stones. */
   int hash;
 
-  /** Scratch: {@code marks[p] == mark} is a set of points, {@code stack} a stack of them. Meaningless between calls. */
-  final int[] marks;
-
-  final int[] stack;
-  int mark;
-
   Stones(Geometry geometry) {
     this.geometry = geometry;
     stride = geometry.stride;
@@ -55,8 +46,6 @@ class Stones {
     hashes = new int[count];
     empties = new char[geometry.grid.size()];
     places = new char[count];
-    marks = new int[count];
-    stack = new int[geometry.grid.size()];
     empty();
   }
 
@@ -73,8 +62,6 @@ class Stones {
     places = other.places.clone();
     emptyCount = other.emptyCount;
     hash = other.hash;
-    marks = new int[other.marks.length];
-    stack = new int[other.stack.length];
   }
 
   /** The grid. */
@@ -131,66 +118,6 @@ class Stones {
   }
 
   /**
-   * Whether an empty point is a single-point eye of that colour, which playouts do not fill: all neighbours are his, and
-   * the opponent has none of the diagonal points on the edge, at most one elsewhere.
-   */
-  public final boolean isEye(Color of, int at) {
-    int c = of.ordinal() + 1;
-    if (((cells[at] >> (4 * c)) & 7) != 4) {
-      return false;
-    }
-    int nw = color(at - stride - 1);
-    int ne = color(at - stride + 1);
-    int sw = color(at + stride - 1);
-    int se = color(at + stride + 1);
-    int o = 3 - c;
-    int edge = nw == BORDER || ne == BORDER || sw == BORDER || se == BORDER ? 1 : 0;
-    return (nw == o ? 1 : 0) + (ne == o ? 1 : 0) + (sw == o ? 1 : 0) + (se == o ? 1 : 0) + edge < 2;
-  }
-
-  /** Whose points are whose as the position stands (TT 9, SI G7). */
-  public final Area area() {
-    int black = 0;
-    int white = 0;
-    for (int i = 0; i < geometry.grid.size(); i++) {
-      int color = color(geometry.empties[i]);
-      black += color == 1 ? 1 : 0;
-      white += color == 2 ? 1 : 0;
-    }
-    int blackTerritory = 0;
-    int whiteTerritory = 0;
-    nextMark();
-    for (int i = 0; i < emptyCount; i++) {
-      if (marks[empties[i]] != mark) {
-        int sizeAndReach = flood(empties[i]);
-        blackTerritory += (sizeAndReach & 3) == 1 ? sizeAndReach >> 2 : 0;
-        whiteTerritory += (sizeAndReach & 3) == 2 ? sizeAndReach >> 2 : 0;
-      }
-    }
-    return new Area(
-        black, blackTerritory, white, whiteTerritory, emptyCount - blackTerritory - whiteTerritory);
-  }
-
-  /** Black's points less White's, komi not counted (TT 9, SI G7): {@code area().margin()} without allocating. */
-  public final int margin() {
-    int margin = 0;
-    for (int p : geometry.empties) {
-      int color = color(p);
-      margin += (color & 1) - (color >> 1);
-    }
-    nextMark();
-    for (int i = 0; i < emptyCount; i++) {
-      if (marks[empties[i]] != mark) {
-        int sizeAndReach = flood(empties[i]);
-        margin += (sizeAndReach & 3) == 1
-            ? sizeAndReach >> 2
-            : (sizeAndReach & 3) == 2 ? -(sizeAndReach >> 2) : 0;
-      }
-    }
-    return margin;
-  }
-
-  /**
    * Finds chains, counts and hash anew from the stones alone and compares. For tests.
    *
    * @throws AssertionError if the board contradicts itself
@@ -225,108 +152,6 @@ class Stones {
     if (!holds) {
       throw new AssertionError("inconsistent " + what);
     }
-  }
-
-  /** Some neighbour of p is a stone of the other colour. */
-  final boolean meetsOpponent(int c, int p) {
-    int cell = cells[p];
-    return (cell >> 12) + ((cell >> (4 * c)) & 7) < 4;
-  }
-
-  /** No neighbour of the empty point p is empty. */
-  final boolean hasNoLiberty(int p) {
-    return cells[p] < EMPTY_NEIGHBOUR;
-  }
-
-  /** No neighbour of p is a stone of c. */
-  final boolean isLone(int c, int p) {
-    return color(p - 1) != c
-        && color(p + 1) != c
-        && color(p - stride) != c
-        && color(p + stride) != c;
-  }
-
-  /** A play of c on the empty point p captures nothing and leaves its own chain without a liberty. */
-  final boolean isSuicide(int c, int p) {
-    return hasNoLiberty(p)
-        && staysOrTakes(c, p, p - 1) < 0
-        && staysOrTakes(c, p, p + 1) < 0
-        && staysOrTakes(c, p, p - stride) < 0
-        && staysOrTakes(c, p, p + stride) < 0;
-  }
-
-  /** Not negative if neighbour q saves a play of c on p: an own chain with another liberty, or a capture. */
-  final int staysOrTakes(int c, int p, int q) {
-    int color = color(q);
-    if (color == BORDER) {
-      return -1;
-    }
-    int count = liberties[heads[q]];
-    boolean onlyHere = count <= 4 && count == contacts(p, heads[q]);
-    return (color == c) != onlyHere ? 1 : -1;
-  }
-
-  /** How many neighbours of p belong to the chain of this head: so many of its liberties are p. */
-  final int contacts(int p, int head) {
-    return (heads[p - 1] == head ? 1 : 0)
-        + (heads[p + 1] == head ? 1 : 0)
-        + (heads[p - stride] == head ? 1 : 0)
-        + (heads[p + stride] == head ? 1 : 0);
-  }
-
-  /** Whether the chain of neighbour q is of this colour and has p as its only liberty. */
-  final boolean dies(int color, int p, int q) {
-    int count = liberties[heads[q]];
-    return color(q) == color && count <= 4 && count == contacts(p, heads[q]);
-  }
-
-  final int neighbour(int p, int i) {
-    return i == 0 ? p - 1 : i == 1 ? p + 1 : i == 2 ? p - stride : p + stride;
-  }
-
-  /** Neighbour i of p is the first one of its chain. */
-  final boolean isFirstContact(int p, int i) {
-    int head = heads[neighbour(p, i)];
-    for (int j = 0; j < i; j++) {
-      if (heads[neighbour(p, j)] == head) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  final void nextMark() {
-    mark += 2;
-    if (mark < 0) {
-      Arrays.fill(marks, 0);
-      mark = 2;
-    }
-  }
-
-  /** The size of the empty region with p, times 4, plus 1 if it reaches black, plus 2 if it reaches white. */
-  final int flood(int start) {
-    int reach = 0;
-    int size = 0;
-    int open = 0;
-    stack[open++] = start;
-    marks[start] = mark;
-    while (open > 0) {
-      int p = stack[--open];
-      size++;
-      for (int i = 0; i < 4; i++) {
-        int q = neighbour(p, i);
-        int color = color(q);
-        if (color == EMPTY) {
-          if (marks[q] != mark) {
-            marks[q] = mark;
-            stack[open++] = q;
-          }
-        } else if (color != BORDER) {
-          reach |= color;
-        }
-      }
-    }
-    return size << 2 | reach;
   }
 
   /** Puts a stone and joins chains; nothing is removed. */
@@ -438,6 +263,21 @@ class Stones {
       heads[s] = (char) s;
       s = nexts[s];
     } while (s != stone);
+  }
+
+  /** The stones of another of the same geometry. */
+  final void copyStones(Stones other) {
+    int n = cells.length;
+    System.arraycopy(other.cells, 0, cells, 0, n);
+    System.arraycopy(other.heads, 0, heads, 0, n);
+    System.arraycopy(other.nexts, 0, nexts, 0, n);
+    System.arraycopy(other.liberties, 0, liberties, 0, n);
+    System.arraycopy(other.sizes, 0, sizes, 0, n);
+    System.arraycopy(other.hashes, 0, hashes, 0, n);
+    System.arraycopy(other.places, 0, places, 0, n);
+    System.arraycopy(other.empties, 0, empties, 0, other.emptyCount);
+    emptyCount = other.emptyCount;
+    hash = other.hash;
   }
 
   final void empty() {

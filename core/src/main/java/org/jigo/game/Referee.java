@@ -201,6 +201,16 @@ public final class Referee {
     return turns;
   }
 
+  /** How many of the last turns were passes, from 0 at the start and after a demand (D 8). */
+  public int passes() {
+    return passes;
+  }
+
+  /** A copy of the board with all earlier positions, to read on from here; agreed removals not made. */
+  public Board board() {
+    return board.copy();
+  }
+
   /** The position of the last turn; agreed removals not made (SI G6). */
   public Position playedPosition() {
     return board.position();

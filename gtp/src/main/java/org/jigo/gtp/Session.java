@@ -41,6 +41,12 @@ public final class Session {
     commands.putAll(RecordCommands.all());
   }
 
+  /** A session that also takes turns of its own. */
+  public Session(Settings settings, Engine engine) {
+    this(settings);
+    commands.putAll(new EngineCommands(engine).all());
+  }
+
   /**
    * The whole answer to a line: {@code =} or {@code ?}, the line's number if it has one, what there is to say, and the
    * blank line that ends an answer. Nothing to a blank line or a comment. Any text is answered.
