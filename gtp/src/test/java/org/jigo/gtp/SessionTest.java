@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,15 +18,19 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jigo.board.Turn;
+import org.jigo.game.Act;
 import org.jigo.rules.Rules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SessionTest {
-  private final Session session = new Session(Transcript.settings("tromp-taylor"));
+  private final Session session = new Session(
+      Transcript.settings("tromp-taylor"),
+      new Engine((game, as, limit) -> new Act.Take(new Turn.Pass(as)), Duration.ofSeconds(1)));
 
-  /** All of GTP 2 that an engine must answer to, but genmove. */
+  /** All of GTP 2 that an engine must answer to. */
   private static final List<String> REQUIRED = List.of(
       "protocol_version",
       "name",
@@ -36,7 +41,8 @@ class SessionTest {
       "boardsize",
       "clear_board",
       "komi",
-      "play");
+      "play",
+      "genmove");
 
   @Test
   void everyListedCommandIsKnownAndAnswers() {
@@ -54,7 +60,7 @@ class SessionTest {
     String page = Files.readString(
         Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("../docs/gtp.md"));
     Set<String> told = Pattern.compile("`([a-z]+[-_][-_a-z]+|undo|play|komi|name|quit|version|"
-            + "boardsize|cputime|showboard|loadsgf)\\b[^`]*`")
+            + "boardsize|cputime|showboard|loadsgf|genmove)\\b[^`]*`")
         .matcher(page)
         .results()
         .map(r -> r.group(1))
