@@ -51,6 +51,15 @@ export function keep(game, more) {
   return all;
 }
 
+/** In the next game the secrets stay, and each plays with the other colour. @param {string} game @param {string} next */
+export function keepOn(game, next) {
+  const { secret, watch, keys } = kept(game);
+  const known = kept(next);
+  if (known.secret || known.watch || !(secret || watch)) return;
+  const changed = keys && Object.fromEntries(Object.entries(keys).map(([seat, key]) => [{ B: 'W', W: 'B' }[seat] ?? seat, key]));
+  keep(next, { ...(secret ? { secret } : {}), ...(watch ? { watch } : {}), ...(changed ? { keys: changed } : {}) });
+}
+
 /** The games in which this browser holds a seat, the latest first. @returns {string[]} */
 export const myGames = () => read('games', []);
 

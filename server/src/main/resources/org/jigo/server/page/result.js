@@ -41,7 +41,7 @@ export class Result extends Component {
       return html`<button class="main" key=${c} disabled=${!!table.sending} onClick=${() => this.record(c)}>${both ? t('record.yesAs', { who: color(c) }) : t('record.yes')}</button>`;
     const wanted = s.seats[c].name ?? '';
     const typed = this.state.name[c] ?? '';
-    return html`<form class="stack sign" key=${c} onSubmit=${(/** @type {Event} */ e) => { e.preventDefault(); void this.record(c); }}>
+    return html`<form class="sign" key=${c} onSubmit=${(/** @type {Event} */ e) => { e.preventDefault(); void this.record(c); }}>
       <label class="field"><span>${t('record.name', { who: color(c) })}</span>
         <input required value=${typed} placeholder=${wanted} maxlength="40" autocomplete="off" onInput=${(/** @type {any} */ e) => this.setState({ name: { ...this.state.name, [c]: e.target.value } })} /></label>
       <button class="main" disabled=${!!table.sending || !typed.trim()}>${t('record.sign')}</button></form>`;

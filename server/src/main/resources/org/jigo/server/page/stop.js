@@ -5,27 +5,21 @@ import { t, color } from './i18n.js';
 import { Counted } from './count.js';
 import { Deadline } from './deadline.js';
 
-/** A proposal that came this short a time ago cannot be confirmed yet: the click was meant for the one before. */
-const TOO_FRESH = 500;
-
 /** @param {{table: import('./tables.js').Table}} props */
 export function Stop({ table }) {
   const s = table.state;
   const left = colors(s).filter((/** @type {string} */ c) => !s.confirmed.includes(c));
   const n = s.proposal?.length ?? 0;
-  const confirm = (/** @type {'B'|'W'} */ c) => {
-    if (performance.now() - table.came < TOO_FRESH && s.you.length === 1) return;
-    void confirmed(table, c);
-  };
+  const confirm = (/** @type {'B'|'W'} */ c) => table.surprised || void confirmed(table, c);
   return html`<div class="actions">
+    ${s.negotiationLeft !== null && html`<${Deadline} left=${s.negotiationLeft} came=${table.came} />`}
     <p>${s.proposal ? (n ? t('stop.proposed', { n }) : t('stop.nothing')) : t('stop.noProposal')}</p>
     ${colors(s).length > 0 && html`<p class="row">
-      ${left.map((/** @type {'B'|'W'} */ c) => html`<button class="main" key=${c} disabled=${!!table.sending} onClick=${() => confirm(c)}>${s.you.length === 2 ? t('stop.confirmAs', { who: color(c) }) : n ? t('stop.confirm', { n }) : t('stop.confirmNone')}</button>`)}
+      ${left.map((/** @type {'B'|'W'} */ c) => html`<button class="main" key=${c} disabled=${!!table.sending || table.surprised} onClick=${() => confirm(c)}>${s.you.length === 2 ? t('stop.confirmAs', { who: color(c) }) : n ? t('stop.confirm', { n }) : t('stop.confirmNone')}</button>`)}
       ${n > 0 && html`<button disabled=${!!table.sending} onClick=${() => table.act({ type: 'propose', stones: [] }, proposer(s))}>${t('stop.clear')}</button>`}
     </p>`}
     <${GoOn} table=${table} />
     ${s.score && html`<${Counted} state=${s} />`}
-    ${s.negotiationLeft !== null && html`<${Deadline} left=${s.negotiationLeft} came=${table.came} />`}
   </div>`;
 }
 

@@ -3,7 +3,7 @@
  * A state folds in if its number is higher; everything on the page is drawn from it.
  */
 import { call, readGame, sendAct, NoAnswer, Refusal } from './api.js';
-import { kept, keep, unsent } from './prefs.js';
+import { kept, keep, keepOn, unsent } from './prefs.js';
 import { Stream } from './stream.js';
 import { announce } from './announce.js';
 import { click } from './sound.js';
@@ -37,6 +37,9 @@ const stream = new Stream(
   },
 );
 
+/** A proposal that came this short a time ago cannot be confirmed yet: the click was meant for the one before. */
+const TOO_FRESH = 500;
+
 export class Table {
   /** @param {string} game */
   constructor(game) {
@@ -45,6 +48,8 @@ export class Table {
     this.state = null;
     /** When the state came, by this browser's steady clock. */
     this.came = 0;
+    /** When the other player's proposal came. */
+    this.proposed = -Infinity;
     /** @type {Sent|null} */
     this.sending = null;
     this.retrying = false;
@@ -58,6 +63,11 @@ export class Table {
   get secret() {
     const k = kept(this.game);
     return k.secret ?? k.watch;
+  }
+
+  /** Whether the proposal of the other player has only just come. */
+  get surprised() {
+    return performance.now() - this.proposed < TOO_FRESH;
   }
 
   following() {
@@ -97,6 +107,11 @@ export class Table {
     this.came = performance.now();
     this.refused = null;
     this.moved = false;
+    if (before && String(before.proposal) !== String(state.proposal) && this.sending?.act.type !== 'propose') {
+      this.proposed = this.came;
+      setTimeout(changed, TOO_FRESH + 20);
+    }
+    if (state.rematch) keepOn(state.game, state.rematch);
     // The table has gone beyond what was being sent: it has happened, or it cannot any more. The answer only tells which.
     if (this.sending && state.number > this.sending.expected) this.settled(this.sending);
     if (before) {

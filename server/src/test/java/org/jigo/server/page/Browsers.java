@@ -25,12 +25,14 @@ import org.junit.jupiter.api.Assumptions;
 final class Browsers implements AutoCloseable {
   private static final double PATIENCE_MILLIS = 20_000;
 
+  private final String host;
   private final Server server;
   private final Playwright playwright;
   private final Browser browser;
   private final List<String> complaints = new ArrayList<>();
 
-  private Browsers(Server server, Playwright playwright, Browser browser) {
+  private Browsers(String host, Server server, Playwright playwright, Browser browser) {
+    this.host = host;
     this.server = server;
     this.playwright = playwright;
     this.browser = browser;
@@ -38,6 +40,11 @@ final class Browsers implements AutoCloseable {
 
   /** A server with an empty log in this folder, and a browser. */
   static Browsers start(Path folder) throws IOException {
+    return start(folder, "127.0.0.1");
+  }
+
+  /** The same, the server at another address of this machine. */
+  static Browsers start(Path folder, String host) throws IOException {
     Optional<Path> chromium = chromium();
     if (chromium.isEmpty()) {
       String reason = "no chromium on the PATH: the page is not looked at";
@@ -49,7 +56,7 @@ final class Browsers implements AutoCloseable {
     }
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
     Server server =
-        Server.start(new Server.Place("127.0.0.1", 0, folder.resolve("games.db"), Time.SYSTEM));
+        Server.start(new Server.Place(host, 0, folder.resolve("games.db"), Time.SYSTEM));
     Playwright playwright = Playwright.create(
         new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     Browser browser = playwright
@@ -57,7 +64,7 @@ final class Browsers implements AutoCloseable {
         .launch(new BrowserType.LaunchOptions()
             .setExecutablePath(chromium.orElseThrow())
             .setArgs(List.of("--no-sandbox", "--disable-gpu", "--disable-background-networking")));
-    return new Browsers(server, playwright, browser);
+    return new Browsers(host, server, playwright, browser);
   }
 
   private static Optional<Path> chromium() {
@@ -98,14 +105,17 @@ final class Browsers implements AutoCloseable {
         .setLocale("en")
         .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
     context.setDefaultTimeout(PATIENCE_MILLIS);
-    Page page = context.newPage();
+    context.onPage(this::listen);
+    return new Table(context.newPage(), "http://" + host + ":" + port + "/");
+  }
+
+  private void listen(Page page) {
     page.onPageError(complaints::add);
     page.onConsoleMessage(m -> {
       if (m.text().contains("Content Security Policy")) {
         complaints.add(m.text());
       }
     });
-    return new Table(page, "http://127.0.0.1:" + port + "/");
   }
 
   /** What scripts of the page have thrown and what its policy has blocked. */

@@ -88,6 +88,25 @@ final class Table {
     return this;
   }
 
+  /** Touches a point with a finger. */
+  Table tap(String point) {
+    point(point).tap();
+    return this;
+  }
+
+  /** The same person in a second tab of the same browser. */
+  Table anotherTab() {
+    Table other = new Table(page.context().newPage(), base);
+    other.page.navigate(page.url());
+    return other;
+  }
+
+  /** How many turns the page shows. */
+  Table turnsAre(int turns) {
+    assertThat(page.locator(".review .count")).hasText(turns + " / " + turns);
+    return this;
+  }
+
   /** Clicks a point at a stop. */
   Table mark(String point) {
     point(point).click();

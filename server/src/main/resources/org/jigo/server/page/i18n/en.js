@@ -216,4 +216,5 @@ export const en = {
   'arbiter.correct': 'Append the correction',
   'arbiter.corrected': 'Corrected by the arbiter: {result}. {note}',
   'arbiter.refused': 'Recorded by the arbiter; {who} did not sign. {note}',
+  'say.proposed': { one: '{n} stone is crossed out: {points}.', other: '{n} stones are crossed out: {points}.' },
 };

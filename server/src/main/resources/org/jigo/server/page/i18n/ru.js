@@ -216,4 +216,5 @@ export const ru = {
   'arbiter.correct': 'Добавить исправление',
   'arbiter.corrected': 'Исправлено судьёй: {result}. {note}',
   'arbiter.refused': 'Записано судьёй; {who} не подписали. {note}',
+  'say.proposed': { one: 'Зачёркнут {n} камень: {points}.', few: 'Зачёркнуто {n} камня: {points}.', many: 'Зачёркнуто {n} камней: {points}.', other: 'Зачёркнуто {n} камня: {points}.' },
 };
