@@ -35,6 +35,8 @@ final class GameParser {
 
   private int[] openAt = new int[32];
   private int depth;
+  /** Nodes that were taken as variations without a parenthesis; each is written with one. */
+  private int unopened;
 
   private byte[] in = {};
   private int pos;
@@ -81,6 +83,7 @@ final class GameParser {
     pos = from;
     end = to;
     depth = 0;
+    unopened = 0;
     current = -1;
     inNode = false;
     closed = false;
@@ -141,6 +144,10 @@ final class GameParser {
       return false;
     }
     if (closed) {
+      if (isTooDeep(at)) {
+        return false;
+      }
+      unopened++;
       problems.add(at, Kind.STRUCTURE, "a node after a variation, taken as a further variation");
     }
     current = tree.node(current);
@@ -166,11 +173,7 @@ final class GameParser {
       depth = 0;
       return true;
     }
-    if (depth == limits.nesting()) {
-      problems.add(
-          pos,
-          Kind.LIMIT,
-          "more than " + depth + " parentheses open, the rest of the game is skipped");
+    if (isTooDeep(pos)) {
       return false;
     }
     if (depth == openNodes.length) {
@@ -184,6 +187,16 @@ final class GameParser {
     closed = false;
     justOpened = true;
     return true;
+  }
+
+  private boolean isTooDeep(int at) {
+    boolean tooDeep = depth + unopened >= limits.nesting();
+    if (tooDeep) {
+      String message =
+          "more than " + limits.nesting() + " parentheses open, the rest of the game is skipped";
+      problems.add(at, Kind.LIMIT, message);
+    }
+    return tooDeep;
   }
 
   private void close() {

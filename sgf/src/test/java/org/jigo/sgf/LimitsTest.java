@@ -77,6 +77,16 @@ class LimitsTest {
   }
 
   @Test
+  void t15_aNodeAfterAVariationCountsAsTheParenthesisThatItIsWrittenWith() {
+    SgfFile file = Sgf.file("(;B[aa]" + "(;W[bb]);B[cc]".repeat(20_000) + ")(;B[dd])");
+    assertEquals(2, file.games().size());
+    assertTrue(Sgf.kinds(file.games().get(0)).contains(Kind.STRUCTURE));
+    GameRecord again = Sgf.game(Sgf.written(file.games().get(0).tree()));
+    assertEquals(file.games().get(0).tree().size(), again.tree().size());
+    assertEquals(List.of(), again.problems());
+  }
+
+  @Test
   void t15_moreNodesThanTheLimitEndTheGameAndTheNextIsRead() {
     SgfLimits limits = new SgfLimits(1 << 20, 10, 5, 100);
     SgfFile file = SgfReader.read(Sgf.bytes(line(10) + line(4)), limits);
