@@ -23,7 +23,7 @@ final class SgfText {
         i += breakLength(raw, i) - 1;
         text.append(escaped ? "" : "\n");
       } else {
-        text.append(Character.isWhitespace(c) ? ' ' : c);
+        text.append(isBlank(c) ? ' ' : c);
       }
     }
     return text.toString();
@@ -96,6 +96,11 @@ final class SgfText {
       }
     }
     return true;
+  }
+
+  /** White space of ASCII; a blank as wide as a Chinese character is a character. */
+  private static boolean isBlank(char c) {
+    return c <= ' ' && Character.isWhitespace(c);
   }
 
   private static boolean isBreak(char c) {

@@ -89,10 +89,10 @@ public final class SgfTree {
     return offset + values[2 * value] - 1;
   }
 
-  /** Whether a value has a backslash, so that its bytes are not what it says. */
-  boolean isEscaped(int value) {
+  /** Whether a value has a backslash or is not ASCII, so that its bytes are not what it says. */
+  boolean isEncoded(int value) {
     for (int i = values[2 * value]; i < values[2 * value + 1]; i++) {
-      if (bytes[i] == '\\') {
+      if (bytes[i] == '\\' || bytes[i] < 0) {
         return true;
       }
     }

@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * Writes SGF: always FF[4] in UTF-8, variations just as they are in the tree, in one pass without recursion. What is written
- * reads as the same record, and reading and writing it again gives the same bytes.
+ * reads as the same record, and reading and writing it again gives the same bytes; UTF-8 and escapes may be longer than what
+ * was read, so limits that this only just kept may cut it.
  */
 public final class SgfWriter {
   private static final int FF = 'F' | 'F' << 8;

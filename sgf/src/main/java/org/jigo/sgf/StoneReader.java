@@ -78,7 +78,7 @@ final class StoneReader {
     byte[] bytes = tree.bytes;
     int at = tree.values[2 * value];
     int length = tree.values[2 * value + 1] - at;
-    if (tree.isEscaped(value)) {
+    if (tree.isEncoded(value)) {
       bytes = tree.unescaped(value);
       at = 0;
       length = bytes.length;

@@ -18,6 +18,9 @@ final class TextEncoding {
   /** What is written, and what plain ASCII is read as. */
   static final Charset UTF_8 = StandardCharsets.UTF_8;
 
+  /** Its text may hold halves of characters, which cannot be written. */
+  private static final Charset HALVES = Charset.forName("CESU-8");
+
   private static final Charset LAST_RESORT = Charset.forName("windows-1252");
   /** Bytes beyond ASCII from which on UTF-8 by chance is out of the question. */
   private static final int NO_CHANCE = 8;
@@ -98,16 +101,21 @@ final class TextEncoding {
     };
     try {
       Charset charset = Charset.forName(known);
-      return charset.canEncode() && hasAscii(charset) ? Optional.of(charset) : Optional.empty();
+      return charset.canEncode() && hasAscii(charset) && !charset.equals(HALVES)
+          ? Optional.of(charset)
+          : Optional.empty();
     } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
       return Optional.empty();
     }
   }
 
-  /** Whether the bytes of ASCII are ASCII in it: text between SGF's brackets is in no other encoding. */
+  /**
+   * Whether the bytes of ASCII are ASCII in it, those that switch to other characters included: text between SGF's brackets
+   * is in no other encoding.
+   */
   private static boolean hasAscii(Charset charset) {
     String all =
-        IntStream.range(' ', 127).mapToObj(Character::toString).collect(Collectors.joining());
+        IntStream.range(0, 128).mapToObj(Character::toString).collect(Collectors.joining());
     return all.equals(new String(all.getBytes(StandardCharsets.US_ASCII), charset));
   }
 }

@@ -84,7 +84,7 @@ final class ValueWriter {
 
   /** Whether a value is this short text, with white space around it or without. */
   private boolean says(int value, String text) {
-    byte[] bytes = tree.isEscaped(value) ? tree.unescaped(value) : tree.bytes;
+    byte[] bytes = tree.isEncoded(value) ? tree.unescaped(value) : tree.bytes;
     int start = bytes == tree.bytes ? tree.values[2 * value] : 0;
     int end = bytes == tree.bytes ? tree.values[2 * value + 1] : bytes.length;
     while (end > start && isSpace(bytes[end - 1])) {

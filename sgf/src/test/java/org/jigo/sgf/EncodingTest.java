@@ -116,6 +116,33 @@ class EncodingTest {
     }
   }
 
+  @Test
+  void aBlankAsWideAsACharacterStaysOneBesideAnEscape() {
+    GameRecord game = Sgf.game("(;C[黒\u3000番\\a\tb\u2003c])");
+    assertEquals(Optional.of("黒\u3000番a b\u2003c"), game.tree().root().text("C"));
+    Sgf.assertRoundTrip(Sgf.bytes("(;C[\u3000\r\\\u3000\u2028])"));
+  }
+
+  @Test
+  void aPointThatAnEncodingHidesABackslashInIsTheSamePointOnceWritten() {
+    byte[] bytes = Sgf.bytes("(;CA[x-IBM942C]AB[a?a]PB[??];B[b?b])");
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = bytes[i] == '?' ? (byte) 0xfe : bytes[i];
+    }
+    Sgf.assertRoundTrip(bytes);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"CESU-8", "ISO-2022-JP", "ISO-2022-CN", "UTF-16", "IBM037"})
+  void anEncodingWhoseTextCannotStandBetweenBracketsIsNotTakenFromCa(String name) {
+    assertEquals(Optional.empty(), TextEncoding.named(name));
+    byte[] half = Sgf.bytes("(;CA [" + name + "]PB[...\u001b$B])");
+    for (int i = 0; i < half.length; i++) {
+      half[i] = half[i] == '.' ? (byte) (0xed ^ (i & 1) << 6) : half[i];
+    }
+    Sgf.assertRoundTrip(half);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "sabaki-sgf-mit/chinese.sgf, PB, 古力",
