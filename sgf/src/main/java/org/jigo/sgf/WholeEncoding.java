@@ -62,10 +62,11 @@ final class WholeEncoding {
     if (looked >= 4 && bytes[0] == '(' && bytes[1] == 0 && bytes[2] == ';' && bytes[3] == 0) {
       return Optional.of(StandardCharsets.UTF_16LE);
     }
-    return iso2022(new String(bytes, 0, looked, StandardCharsets.ISO_8859_1));
+    String start = new String(bytes, 0, looked, StandardCharsets.ISO_8859_1);
+    return start.chars().allMatch(c -> c < 128) ? iso2022(start) : Optional.empty();
   }
 
-  /** What the first CA says; without one, Japanese if there is one of its switches. */
+  /** Of an input in ASCII: what the first CA says; without one, Japanese if there is one of its switches. */
   private static Optional<Charset> iso2022(String start) {
     int claim = start.indexOf("CA[");
     if (claim < 0) {

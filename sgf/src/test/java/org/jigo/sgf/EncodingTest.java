@@ -102,6 +102,16 @@ class EncodingTest {
   }
 
   @Test
+  void bytesBeyondAsciiAreNoJapaneseThatIsSwitchedToByEscapes() {
+    String text = "\u001b$B 井山 \u001b$@";
+    for (String head : List.of("", "CA[ISO-2022-JP]")) {
+      GameRecord game = Sgf.game("(;" + head + "C[" + text + "];B[aa])");
+      assertEquals(Optional.of(text), game.tree().root().text("C"));
+      assertEquals("B[aa]", Sgf.turns(game));
+    }
+  }
+
+  @Test
   void shortTextThatNobodyCanTellNeverThrows() {
     Random random = new Random(5);
     for (int i = 0; i < 2_000; i++) {

@@ -27,6 +27,6 @@ class TextFuzzTest {
     TextEncoding.named(text);
     assertEquals(
         Optional.of(Grid.square(19)),
-        Optional.of(Sgf.game("(;SZ[x" + SgfText.escape(text) + "])").grid()));
+        Optional.of(Sgf.game("(;CA[UTF-8]SZ[x" + SgfText.escape(text) + "])").grid()));
   }
 }
