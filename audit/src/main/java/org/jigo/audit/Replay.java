@@ -20,6 +20,7 @@ import org.jigo.rules.Settings;
 import org.jigo.sgf.Entry;
 import org.jigo.sgf.GameRecord;
 import org.jigo.sgf.SgfProblem;
+import org.jigo.sgf.TurnOrder;
 
 /** One record played through by the referee, to the end of the game or of the record, whichever comes first. */
 final class Replay {
@@ -31,7 +32,7 @@ final class Replay {
 
   private final Referee referee;
   private final Witness witness;
-  private final Order order;
+  private final TurnOrder order;
   private final Deque<Long> lostTurns;
   private final List<Violation> violations = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
@@ -41,7 +42,7 @@ final class Replay {
 
   /** Plays the record through. */
   Replay(Settings settings, Position start, GameRecord record) {
-    order = new Order(record);
+    order = new TurnOrder(record);
     referee = new Referee(settings, start, order.first());
     witness = new Witness(settings.rules(), start, order.first());
     lostTurns = new ArrayDeque<>(record.problems().stream()
@@ -50,22 +51,22 @@ final class Replay {
         .toList());
     List<Entry> line = record.line();
     for (int i = 0; i < line.size() && !brokenOff; i++) {
-      if (isOver() && line.get(i) instanceof Entry.Played played) {
+      if (referee.phase().isOver() && line.get(i) instanceof Entry.Played played) {
         tooLate(played.turn(), line.subList(i + 1, line.size()));
         break;
       }
-      enter(line.get(i));
+      enter(line.get(i), order.from(i));
       if (violations.size() == MOST_VIOLATIONS) {
         breakOff(Problem.TOO_MANY, line.get(i).offset(), MOST_VIOLATIONS + " turns are refused");
       }
     }
   }
 
-  private void enter(Entry entry) {
+  private void enter(Entry entry, Optional<Color> next) {
     if (entry instanceof Entry.Played played) {
       play(played);
     } else if (entry instanceof Entry.Placed placed) {
-      setUp(placed);
+      setUp(placed, next);
     } else if (entry instanceof Entry.Declared declared) {
       declare(declared);
     }
@@ -78,14 +79,13 @@ final class Replay {
     }
     while (!lostTurns.isEmpty() && lostTurns.peek() < played.offset()) {
       lostTurns.remove();
-      order.anybodysTurn();
-    }
-    if (order.allows(turn.by())) {
       referee.setToPlay(turn.by());
+    }
+    if (referee.turns() < order.handicap()) {
+      referee.setToPlay(Color.BLACK); // D 17
     }
     boolean stands = referee.judge(turn).map(why -> accuse(turn, why)).orElse(true);
     referee.stand(turn);
-    order.taken(turn.by());
     witness.taken(turn, stands);
     if (stands && turn instanceof Turn.Play play) {
       last = Optional.of(play.at());
@@ -106,10 +106,6 @@ final class Replay {
     return stands;
   }
 
-  private boolean isOver() {
-    return referee.phase() == Phase.DECIDED || referee.phase() == Phase.RECORDED;
-  }
-
   private void tooLate(Turn turn, List<Entry> rest) {
     Refusal why = referee.judge(turn).orElseThrow();
     witness.confirm(turn, why);
@@ -118,12 +114,11 @@ final class Replay {
   }
 
   /** D 27; what a record sets up after the end is not part of the game. */
-  private void setUp(Entry.Placed placed) {
-    if (isOver()) {
+  private void setUp(Entry.Placed placed, Optional<Color> next) {
+    if (referee.phase().isOver()) {
       return;
     }
-    order.anybodysTurn();
-    placed.next().ifPresent(referee::setToPlay);
+    next.ifPresent(referee::setToPlay);
     if (placed.points().isEmpty()) {
       return;
     }

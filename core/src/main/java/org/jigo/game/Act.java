@@ -4,10 +4,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.jigo.board.Color;
 import org.jigo.board.Point;
+import org.jigo.board.Position;
 import org.jigo.board.Turn;
 import org.jigo.rules.Recording;
 
-/** Anything that players, the clock or the arbiter do in a game. A game is its settings, its start and its acts. */
+/** Anything that players, the clock, the arbiter or a record do in a game. A game is its settings, its start and its acts. */
 public sealed interface Act {
   /** A player takes a turn (TT 6, SI M2). */
   record Take(Turn turn) implements Act {}
@@ -53,6 +54,15 @@ public sealed interface Act {
 
   /** The arbiter corrects a recorded result by a ruling that is added to it; the record stays readable (D 25). */
   record Correct(Outcome outcome, String reason) implements Act {}
+
+  /**
+   * Stones are put down or taken away as a record of the game tells: a position of the game, no turn (D 27). It ends talks
+   * that it falls into. Nobody who plays does it.
+   *
+   * @param position the position that it makes
+   * @param next whose turn it is then
+   */
+  record SetUp(Position position, Color next) implements Act {}
 
   /** Why a game is forfeited (D 28). */
   enum Cause {

@@ -49,9 +49,13 @@ public final class Game {
     return start(settings, Position.empty(grid), Color.BLACK);
   }
 
-  /** A game from a position that is set up (D 2, D 18), with this player to begin. */
+  /**
+   * A game from a position that is set up (D 2, D 18), with this player to begin, or Black if the settings give him a handicap
+   * in turns (J 9).
+   */
   public static Game start(Settings settings, Position start, Color first) {
-    return new Game(start, first, null, new Referee(settings, start, first));
+    Referee referee = new Referee(settings, start, first);
+    return new Game(start, referee.toPlay(), null, referee);
   }
 
   /** The referee's answer to an act: the game after it, or why it is refused. */

@@ -89,6 +89,11 @@ public enum Phase {
     return this == PLAY || this == RESUMED;
   }
 
+  /** Whether the game has an outcome, recorded or not. */
+  public boolean isOver() {
+    return this == DECIDED || this == RECORDED;
+  }
+
   /** Whether the game is at its first stop, agreed or not. */
   public boolean isTalking() {
     return this == STOPPED || this == AGREED;

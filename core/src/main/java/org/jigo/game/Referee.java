@@ -33,14 +33,17 @@ public final class Referee {
   /** How many of Black's turns of a handicap are still to come (D 17). */
   private int handicap;
 
-  /** A game from this position, which is its first (D 2), with this player to begin. */
+  /**
+   * A game from this position, which is its first (D 2), with this player to begin, or Black if the settings give him a
+   * handicap in turns (J 9).
+   */
   public Referee(Settings settings, Position start, Color first) {
     this.settings = settings;
     board =
         new Board(start.grid(), settings.rules().repetition(), settings.rules().suicide());
-    board.restart(start, first);
-    toPlay = first;
     handicap = settings.handicap();
+    toPlay = handicap > 0 ? Color.BLACK : first; // J 9
+    board.restart(start, toPlay);
   }
 
   private Referee(Referee other) {
@@ -63,6 +66,14 @@ public final class Referee {
     if (act instanceof Act.Take take) {
       return take(take.turn());
     }
+    if (act instanceof Act.SetUp setUp) {
+      Optional<Refusal> refusal = refusedOnceOver();
+      if (refusal.isEmpty()) {
+        setToPlay(setUp.next());
+        setUp(setUp.position());
+      }
+      return refusal;
+    }
     Procedure.Answer answer = Procedure.answer(this, act);
     answer.standing().ifPresent(this::become);
     return answer.refusal();
@@ -72,7 +83,9 @@ public final class Referee {
   public Optional<Refusal> judge(Act act) {
     return act instanceof Act.Take take
         ? judge(take.turn())
-        : Procedure.answer(this, act).refusal();
+        : act instanceof Act.SetUp
+            ? refusedOnceOver()
+            : Procedure.answer(this, act).refusal();
   }
 
   private void become(Standing next) {
@@ -93,17 +106,21 @@ public final class Referee {
 
   /** Judges a turn; nothing changes. */
   public Optional<Refusal> judge(Turn turn) {
-    Phase phase = standing.phase();
-    if (phase == Phase.DECIDED || phase == Phase.RECORDED) {
-      return Optional.of(new Refusal.GameOver());
+    Optional<Refusal> over = refusedOnceOver();
+    if (over.isPresent()) {
+      return over;
     }
-    if (!phase.isPlaying() && !isLeftByTurns()) {
+    if (!standing.phase().isPlaying() && !isLeftByTurns()) {
       return Optional.of(new Refusal.Stopped());
     }
     if (turn.by() != toPlay && settings.order() == Order.ALTERNATING) {
       return Optional.of(new Refusal.OutOfTurn(toPlay));
     }
     return turn instanceof Turn.Play play ? refusedByBoard(play) : Optional.empty();
+  }
+
+  private Optional<Refusal> refusedOnceOver() {
+    return standing.phase().isOver() ? Optional.of(new Refusal.GameOver()) : Optional.empty();
   }
 
   /** Why the board refuses a play, whoever's turn it is and wherever the game stands; empty if it does not. */
@@ -167,8 +184,14 @@ public final class Referee {
     return board.grid().contains(p) && board.isEmpty(board.code(p));
   }
 
-  /** Stones that a record puts down or takes away in mid-game: a position of the game, no turn (D 27). */
+  /**
+   * Stones that a record puts down or takes away in mid-game: a position of the game, no turn (D 27). The talks at a stop were
+   * about other stones and begin anew.
+   */
   public void setUp(Position position) {
+    if (standing.phase().isTalking()) {
+      standing = standing.playing(Phase.STOPPED);
+    }
     board.setUp(position, toPlay);
   }
 

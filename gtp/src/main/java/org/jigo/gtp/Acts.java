@@ -8,6 +8,7 @@ import org.jigo.game.Game;
 import org.jigo.game.Referee;
 import org.jigo.game.Ruling;
 import org.jigo.rules.Refusal;
+import org.jigo.rules.Settings;
 
 /** Acts that a command stands for: they happen all, or none does. */
 final class Acts {
@@ -20,7 +21,7 @@ final class Acts {
     Ruling ruling = game.after(new Act.Take(turn));
     return ruling instanceof Ruling.Accepted accepted
         ? new Reply.Done(accepted.game(), "")
-        : new Reply.Failed(ILLEGAL + text(((Ruling.Refused) ruling).why(), game));
+        : new Reply.Failed(ILLEGAL + text(((Ruling.Refused) ruling).why(), game.settings()));
   }
 
   /** The answer to turns: nothing, or {@code illegal move}, which one and why. */
@@ -37,18 +38,22 @@ final class Acts {
   static Reply all(Game game, List<? extends Act> acts, String lead) {
     Referee referee = game.referee();
     for (Act act : acts) {
-      int turn = referee.turns() + 1;
-      Optional<Refusal> refusal = referee.apply(act);
-      if (refusal.isPresent()) {
-        String which = act instanceof Act.Take ? "turn " + turn + ": " : "";
-        return new Reply.Failed(lead + which + text(refusal.get(), game));
+      Optional<String> problem = problem(referee, act, lead);
+      if (problem.isPresent()) {
+        return new Reply.Failed(problem.get());
       }
     }
     return new Reply.Done(game.afterAll(List.copyOf(acts)), "");
   }
 
-  private static String text(Refusal why, Game game) {
-    String article = why.article(game.settings().rules());
+  /** Has the referee do an act; if he refuses it, one line that begins with these words says which turn and why. */
+  static Optional<String> problem(Referee referee, Act act, String lead) {
+    String which = act instanceof Act.Take ? "turn " + (referee.turns() + 1) + ": " : "";
+    return referee.apply(act).map(why -> lead + which + text(why, referee.settings()));
+  }
+
+  private static String text(Refusal why, Settings settings) {
+    String article = why.article(settings.rules());
     return why.code() + " (" + article + "): " + why.explanation();
   }
 }

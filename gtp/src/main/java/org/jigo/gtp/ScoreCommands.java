@@ -14,6 +14,7 @@ import org.jigo.board.Turn;
 import org.jigo.game.Act;
 import org.jigo.game.Game;
 import org.jigo.game.Outcome;
+import org.jigo.game.Referee;
 import org.jigo.sgf.PointNames;
 
 /** The board as it is seen, and the count. */
@@ -95,9 +96,17 @@ final class ScoreCommands {
 
   /** How many stones of this colour were taken off, in play, by suicide and by agreement. */
   static long captured(Game game, Color color) {
-    return stones(game.startPosition(), color)
-        + game.acts().stream().filter(act -> isPlay(act, color)).count()
-        - stones(game.position(), color);
+    Referee referee =
+        Game.start(game.settings(), game.startPosition(), game.first()).referee();
+    long put = stones(game.startPosition(), color);
+    for (Act act : game.acts()) {
+      if (act instanceof Act.SetUp setUp) {
+        put += stones(setUp.position(), color) - stones(referee.playedPosition(), color);
+      }
+      put += isPlay(act, color) ? 1 : 0;
+      referee.apply(act);
+    }
+    return put - stones(game.position(), color);
   }
 
   private static long stones(Position position, Color color) {

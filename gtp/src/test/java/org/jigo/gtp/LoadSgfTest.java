@@ -70,7 +70,8 @@ class LoadSgfTest {
         "(;SZ[5]AB[bb]AW[dd];W[cc])|99|...../.X.../..O../...O./.....|B",
         "(;SZ[5]AB[bb]AW[dd]PL[W])|99|...../.X.../...../...O./.....|W",
         "(;SZ[5]HA[2];B[bb];B[dd];W[cc])|99|...../.X.../..O../...X./.....|B",
-        "(;SZ[5]HA[2];B[bb];B[dd];W[cc])|2|...../.X.../...../...../.....|B"
+        "(;SZ[5]HA[2];B[bb];B[dd];W[cc])|2|...../.X.../...../...../.....|B",
+        "(;SZ[5]HA[2]PL[W];B[bb];B[dd];W[cc])|3|...../.X.../...../...X./.....|W"
       })
   void whoBeginsIsAsTheFileHasIt(String sgf, int move, String rows, String next)
       throws IOException {
@@ -87,9 +88,9 @@ class LoadSgfTest {
         "(;SZ[5];B[aa];B[bb])|turn 2: OUT_OF_TURN (TT 5): it is White's turn",
         "(;SZ[5];B[];W[];B[aa])|turn 3: GAME_OVER (TT 8): the game is over",
         "(;SZ[2:1];B[aa];W[];B[ba])|turn 3: REPETITION (TT 6): repeats the starting position",
-        "(;SZ[5];B[aa];AW[bb];B[cc])"
-            + "|it sets stones up after turn 1: name an earlier move to stop before, or set_position",
+        "(;SZ[3:1];B[aa];AE[aa];B[aa])|turn 2: REPETITION (TT 6): repeats the position after turn 1",
         "(;SZ[3:1]AB[aa]AW[ba])|it sets up stones without a liberty",
+        "(;SZ[3:1];B[aa];AW[ba][ca])|it sets up stones without a liberty",
         "'no game'|no game of SGF in it"
       })
   void whatCannotBeLoadedSaysWhyAndChangesNothing(String sgf, String why) throws IOException {
@@ -107,9 +108,52 @@ class LoadSgfTest {
     assertTrue(answer.matches("(\\? cannot load file: [^\\n]+|=)\\n\\n"), answer);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2|X..../...../...../...../.....|W",
+        "3|X..../...../..O../...../.....|W",
+        "4|X..../.O.../..O../...../.....|B",
+        "99|...../.O.../..OX./...../.....|W"
+      })
+  void stonesSetUpInMidRecordAreAPositionAndNoTurn(int move, String rows, String next) // D 27
+      throws IOException {
+    assertEquals("=\n\n", load("(;SZ[5];B[aa];W[];AW[cc]PL[B];W[bb];B[dc];AE[aa])", " " + move));
+    assertEquals("= " + rows + "\n\n", answer("jigo-position"));
+    assertEquals("= " + next + "\n\n", answer("jigo-to_move"));
+  }
+
   @Test
-  void aLateSetUpIsNotMetBeforeIt() throws IOException {
-    assertEquals("=\n\n", load("(;SZ[5];B[aa];W[bb];AW[cc];B[dd])", " 2"));
+  void whatWasSetUpInMidRecordMayNotComeBackNorWhatStoodBefore() throws IOException { // D 27, D 2
+    load("(;SZ[3];B[aa];AE[aa]AB[bb];W[cc];AE[bb][cc])", "");
+    assertEquals("= .../.../...\n\n", answer("jigo-position"));
+    assertEquals("= A3 B2\n\n", answer("jigo-refused B"));
+  }
+
+  @Test
+  void anUndoGoesBackBehindASetUp() throws IOException {
+    load("(;SZ[3];B[aa];W[ca];AE[aa]AB[bb];B[cc])", "");
+    assertEquals("= ..O/.X./..X\n\n", answer("jigo-position"));
+    answer("undo");
+    assertEquals("= ..O/.X./...\n\n", answer("jigo-position"));
+    assertEquals("= B\n\n", answer("jigo-to_move"));
+    answer("undo");
+    assertEquals("= X../.../...\n\n", answer("jigo-position"));
+  }
+
+  @Test
+  void stonesThatASetUpTakesAwayAreNotCaptured() throws IOException {
+    load("(;SZ[3];B[aa];W[ba];B[cc];W[ab];AE[ba]AW[bb][bc];B[ca])", "");
+    assertEquals("= 0 1\n\n", answer("gogui-rules_captured_count"));
+  }
+
+  @Test
+  void aRecordOfSetUpsWithoutEndIsNotLoaded() throws IOException {
+    String sgf = "(;SZ[3];B[aa]" + ";AB[cc];AE[cc]".repeat(501) + ")";
+    assertEquals(
+        "? cannot load file: more than 1000 times it sets stones up anew\n\n", load(sgf, ""));
+    assertEquals("=\n\n", load("(;SZ[3];B[aa]" + ";PL[W]".repeat(2000) + ")", ""));
   }
 
   @ParameterizedTest

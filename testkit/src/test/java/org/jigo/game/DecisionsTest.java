@@ -9,7 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jigo.board.Area;
 import org.jigo.board.Color;
 import org.jigo.board.Grid;
@@ -130,6 +132,16 @@ class DecisionsTest {
   }
 
   @Test
+  void aHandicapInTurnsComesFirstWhoeverIsToBegin() { // J 9, D 17
+    Position start = Position.of(KO);
+    Game game = Game.start(TROMP_TAYLOR.withHandicap(2), start, Color.WHITE);
+    assertEquals(Color.BLACK, game.first());
+    assertEquals(new Refusal.OutOfTurn(Color.BLACK), refusal(game, "W D3"));
+    assertEquals(Color.WHITE, after(game, "B A3", "B pass").toPlay());
+    assertEquals(Color.WHITE, Game.start(TROMP_TAYLOR, start, Color.WHITE).toPlay());
+  }
+
+  @Test
   void underSimplifiedIngAHandicapIsTheStart() { // D 18
     Game game = Game.start(SIMPLIFIED_ING, Position.of("""
         . . X
@@ -181,6 +193,32 @@ class DecisionsTest {
   }
 
   @Test
+  void aSetUpIsAnActThatNobodyCanMakeOnceTheGameIsOver() { // D 27
+    Game game = after(game(SIMPLIFIED_ING, KO), "B C2", "W pass");
+    Position other = game.startPosition();
+    Game set = game.afterAll(List.of(new Act.SetUp(other, Color.WHITE)));
+    assertEquals(other, set.position());
+    assertEquals(Color.WHITE, set.toPlay());
+    assertEquals(2, set.turns());
+    assertEquals(game.acts().size() + 1, set.acts().size());
+    assertEquals(game.position(), set.beforeLastTurn().orElseThrow().position());
+    Game over = after(set, "resign W");
+    assertEquals(new Refusal.GameOver(), refusal(over, new Act.SetUp(other, Color.BLACK)));
+  }
+
+  @Test
+  void aSetUpAtAStopEndsTheTalksButNotTheStop() { // D 27, D 12
+    Game stopped = after(game(SIMPLIFIED_ING, KO), "B pass", "W pass", "propose B B1");
+    Game agreed = after(stopped, "confirm B", "confirm W");
+    Game set = agreed.afterAll(
+        List.of(new Act.SetUp(agreed.startPosition().without(Set.of()), Color.BLACK)));
+    assertEquals(Phase.STOPPED, set.phase());
+    assertEquals(Optional.empty(), set.proposal());
+    assertEquals(agreed.startPosition(), set.position());
+    assertEquals(Phase.RESUMED, after(set, "demand W", "B A3").phase());
+  }
+
+  @Test
   void simpleKoForbidsThePositionBeforeTheLastTurnOnly() { // J 1
     Rules rules = new Rules(
         "simple", Repetition.SIMPLE_KO, Suicide.ALLOWED, Ending.TWO_PASSES, Handicap.TURNS);
@@ -196,6 +234,15 @@ class DecisionsTest {
     Game shut = after(game, "B A2", "W pass", "B B1");
     assertEquals(shut.position(), after(shut, "W A1").position());
     assertEquals(new Refusal.Repetition(4, true), refusal(after(shut, "W C3", "B pass"), "W A1"));
+  }
+
+  @Test
+  void inASituationTheOpponentOfTheLastTurnIsToPlay() { // J 2
+    Rules rules = new Rules(
+        "situational", Repetition.SITUATIONAL, Suicide.ALLOWED, Ending.TWO_PASSES, Handicap.TURNS);
+    Game game = Game.start(Settings.of(rules).withHandicap(2), new Grid(4, 1));
+    Game shut = after(game, "B A1", "B pass", "W B1", "B pass", "W C1", "B pass", "W D1");
+    assertEquals(new Refusal.Repetition(1, false), refusal(shut, "B A1"));
   }
 
   @Test
