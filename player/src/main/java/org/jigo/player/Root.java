@@ -55,6 +55,9 @@ record Root(Board board, Color toPlay, int lastPlay, int passes, Stop stop, Sett
   private static int lastPlay(Game game, Board board) {
     List<Act> acts = game.acts();
     for (int i = acts.size() - 1; i >= 0; i--) {
+      if (acts.get(i) instanceof Act.SetUp) {
+        return 0; // its stone may be gone
+      }
       if (acts.get(i) instanceof Act.Take take) {
         return take.turn() instanceof Turn.Play play ? board.code(play.at()) : 0;
       }
