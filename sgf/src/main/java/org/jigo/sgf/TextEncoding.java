@@ -18,6 +18,9 @@ final class TextEncoding {
   /** What is written, and what plain ASCII is read as. */
   static final Charset UTF_8 = StandardCharsets.UTF_8;
 
+  private static final String ASCII =
+      IntStream.range(0, 128).mapToObj(Character::toString).collect(Collectors.joining());
+
   /** Its text may hold halves of characters, which cannot be written. */
   private static final Charset HALVES = Charset.forName("CESU-8");
 
@@ -114,8 +117,6 @@ final class TextEncoding {
    * is in no other encoding.
    */
   private static boolean hasAscii(Charset charset) {
-    String all =
-        IntStream.range(0, 128).mapToObj(Character::toString).collect(Collectors.joining());
-    return all.equals(new String(all.getBytes(StandardCharsets.US_ASCII), charset));
+    return ASCII.equals(new String(ASCII.getBytes(StandardCharsets.US_ASCII), charset));
   }
 }
