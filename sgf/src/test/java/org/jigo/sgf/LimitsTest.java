@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -233,16 +234,40 @@ class LimitsTest {
     for (int i = 0; i < parts.length; i++) {
       all.add(new ByteArrayInputStream(game));
     }
-    SgfReader reader = SgfReader.of(
-        new SequenceInputStream(java.util.Collections.enumeration(all)), SgfLimits.DEFAULT);
+    Counted stream = new Counted(new SequenceInputStream(java.util.Collections.enumeration(all)));
+    SgfReader reader = SgfReader.of(stream, SgfLimits.DEFAULT);
     int read = 0;
     for (Optional<GameRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
       assertEquals((long) read * game.length, next.get().tree().offset);
+      assertTrue(stream.count - (long) read * game.length <= 1 << 17, "no more is in memory");
       assertEquals("B[aa]W[bb]", Sgf.turns(next.get()));
       read++;
     }
     assertEquals(games, read);
     assertEquals(List.of(), reader.problems());
+  }
+
+  /** Tells how much of it was read. */
+  private static final class Counted extends FilterInputStream {
+    private long count;
+
+    Counted(InputStream in) {
+      super(in);
+    }
+
+    @Override
+    public int read() throws IOException {
+      int b = super.read();
+      count += b < 0 ? 0 : 1;
+      return b;
+    }
+
+    @Override
+    public int read(byte[] to, int offset, int length) throws IOException {
+      int n = super.read(to, offset, length);
+      count += Math.max(0, n);
+      return n;
+    }
   }
 
   @Test

@@ -8,16 +8,19 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.jigo.board.Grid;
 import org.jigo.board.Point;
 import org.jigo.board.Turn;
 import org.jigo.sgf.SgfProblem.Kind;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Faults that users of other programs reported in public, F 01 to F 34: none may happen here. */
+/** Faults that users of other programs reported in public, F 01 to F 34: none may happen here, nor any endless loop. */
+@Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class PeersFaultsTest {
   @Test
   void f01_twoSemicolonsAloneAreNoGame() {
