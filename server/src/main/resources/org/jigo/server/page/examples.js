@@ -9,8 +9,16 @@ const one = /** @type {Example} */ ({ start: ['.O...', 'O.O..', '.O...', '.....'
 const area = /** @type {Example} */ ({ start: ['..XO.', '..XO.', '.XXO.', '.XOO.', '.XO..'], first: 'B', ask: 'area' });
 const seki = /** @type {Example} */ ({ start: ['.XO.XO', 'XXOXXO', 'OOOOOO', '......', '......', '......'], first: 'B', ask: 'eyes', area: true });
 
-/** @type {Object<string, Example>} */
+const free = /** @type {Example} */ ({ start: ['.....', '.....', '.....', '.....', '.....'], first: 'B', ask: 'free' });
+const liberty = /** @type {Example} */ ({ start: ['.....', '.XX..', 'XOO..', '.XX..', '.....'], first: 'B', ask: 'liberty' });
+const apart = /** @type {Example} */ ({ start: ['.....', '..X..', '..O..', '.X...', '.....'], first: 'W', ask: 'apart' });
+const join = /** @type {Example} */ ({ start: ['.....', '..X..', '.....', '..X..', '.....'], first: 'B', ask: 'join' });
+const regions = /** @type {Example} */ ({ ...area, ask: 'eyes', area: true });
+const draw = /** @type {Example} */ ({ start: ['.XO.', '.XO.', '.XO.', '.XO.'], first: 'B', ask: 'draw' });
+
+/** The rest is about people and tournaments, which no board shows. @type {Object<string, Example>} */
 export const examples = {
-  'TT 4': capture, 'TT 6': ko, 'TT 7': order, 'TT 8': area,
-  'SI M3': order, 'SI R1': ko, 'SI N1': area, 'SI M2': one, 'SI G7': seki,
+  'TT 1': free, 'TT 2': capture, 'TT 3': liberty, 'TT 4': capture, 'TT 5': free, 'TT 6': ko, 'TT 7': order, 'TT 8': area, 'TT 9': seki, 'TT 10': draw,
+  'SI G1': free, 'SI G2': free, 'SI G3': apart, 'SI G4': join, 'SI G5': regions, 'SI G6': capture, 'SI G7': seki,
+  'SI M1': free, 'SI M2': one, 'SI M3': order, 'SI R1': ko, 'SI N1': area, 'SI N3': area, 'SI E1': draw,
 };

@@ -164,4 +164,23 @@ class PageSourceTest {
       assertTrue(known.contains("odd." + kind), () -> "odd." + kind);
     }
   }
+
+  /** English comes from the server; the page itself tells both texts in the other languages. */
+  @Test
+  void everyParagraphOfBothTextsIsToldInEveryLanguage() {
+    Set<String> paragraphs = new TreeSet<>();
+    for (String text : List.of("tromp-taylor", "simplified-ing")) {
+      String told = read(Path.of("../docs/rules/" + text + ".md"));
+      paragraphs.addAll(all(Pattern.compile("(?m)^## ((?:TT|SI) \\S+)"), told));
+    }
+    assertEquals(36, paragraphs.size());
+    String own = read(PAGE.resolve("i18n/paragraphs.js"));
+    for (String part : List.of(
+        own.substring(0, own.indexOf("const ru")), own.substring(own.indexOf("const ru")))) {
+      assertEquals(paragraphs, all(Pattern.compile("(?m)^ {2}'([^']+)': '.{20,}',$"), part));
+    }
+    Set<String> shown =
+        all(Pattern.compile("'((?:TT|SI) [^']+)': \\w+"), read(PAGE.resolve("examples.js")));
+    assertTrue(paragraphs.containsAll(shown), shown::toString);
+  }
 }

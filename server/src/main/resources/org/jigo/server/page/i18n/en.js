@@ -217,4 +217,9 @@ export const en = {
   'arbiter.corrected': 'Corrected by the arbiter: {result}. {note}',
   'arbiter.refused': 'Recorded by the arbiter; {who} did not sign. {note}',
   'say.proposed': { one: '{n} stone is crossed out: {points}.', other: '{n} stones are crossed out: {points}.' },
+  'try.free': 'Play wherever you like; Black begins.',
+  'try.liberty': 'Black to play: take the last liberty of the white stones.',
+  'try.apart': 'White to play between the black stones: a diagonal connects nothing.',
+  'try.join': 'Black to play: connect the two stones.',
+  'try.draw': 'Pass twice: both have as many points.',
 };

@@ -217,4 +217,9 @@ export const ro = {
   'arbiter.corrected': 'Corectat de arbitru: {result}. {note}',
   'arbiter.refused': 'Consemnat de arbitru; {who} nu a semnat. {note}',
   'say.proposed': { one: '{n} piatră este tăiată: {points}.', few: '{n} pietre sunt tăiate: {points}.', other: '{n} de pietre sunt tăiate: {points}.' },
+  'try.free': 'Joacă oriunde; începe Negru.',
+  'try.liberty': 'Negru la mutare: ia ultima libertate a pietrelor albe.',
+  'try.apart': 'Alb la mutare între pietrele negre: diagonala nu leagă nimic.',
+  'try.join': 'Negru la mutare: leagă cele două pietre.',
+  'try.draw': 'Pasează de două ori: amândoi au la fel de multe puncte.',
 };
