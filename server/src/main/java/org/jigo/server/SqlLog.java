@@ -14,6 +14,7 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jigo.evidence.Entry;
 import org.jigo.evidence.SignatureText;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,8 @@ final class SqlLog implements Log {
   private static final Logger LOG = LoggerFactory.getLogger(SqlLog.class);
   private static final int MOST_AT_ONCE = 500;
   private static final int READERS = 3;
+  /** The version of the last script of tables. */
+  static final String NEWEST = "1";
 
   private record Job(List<Write> all, CompletableFuture<Void> done) {}
 
@@ -60,12 +63,30 @@ final class SqlLog implements Log {
     return new SqlLog(source);
   }
 
+  /** Flyway takes a quarter of a start, so it is only asked where the tables are not the newest. */
   private static void migrate(DataSource source) {
+    if (isNewest(source)) {
+      return;
+    }
     Flyway.configure(SqlLog.class.getClassLoader())
         .dataSource(source)
         .locations("classpath:org/jigo/server/db")
         .load()
         .migrate();
+  }
+
+  private static boolean isNewest(DataSource source) {
+    try {
+      return Jdbi.create(source)
+          .withHandle(h -> h.select(
+                  "select version from flyway_schema_history where success order by installed_rank desc limit 1")
+              .mapTo(String.class)
+              .findOne()
+              .filter(NEWEST::equals)
+              .isPresent());
+    } catch (JdbiException noneYet) {
+      return false;
+    }
   }
 
   @Override

@@ -2,10 +2,12 @@ package org.jigo.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -44,6 +46,15 @@ class RestartTest {
       String used = "{\"invitation\":\"%s\",\"name\":\"Eve\"}".formatted(table.invitation("W"));
       assertEquals(409, club.post(again.path() + "/seats", "", used).status());
       again.sit("arbiter", "Chen");
+    }
+  }
+
+  @Test
+  void theNewestTablesAreTheOnesThatTheServerKnows() throws Exception {
+    Path scripts = Path.of(
+        SqlLog.class.getResource("db/V" + SqlLog.NEWEST + "__tables.sql").toURI());
+    try (Stream<Path> all = Files.list(scripts.resolveSibling("."))) {
+      assertEquals(Integer.parseInt(SqlLog.NEWEST), all.count());
     }
   }
 

@@ -10,6 +10,9 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jigo.testkit.outage.ServerProcess;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,32 +36,20 @@ class SyncTest {
   void nothingIsAcknowledgedBeforeItIsSynced() throws Exception {
     Assumptions.assumeTrue(Files.isExecutable(STRACE), "no strace here");
     Path trace = folder.resolve("trace");
-    Path port = folder.resolve("port");
-    Process server = new ProcessBuilder(
-            STRACE.toString(),
-            "-f",
-            "-e",
-            "trace=fsync,fdatasync,write,writev,sendto",
-            "-s",
-            "24",
-            "-o",
-            trace.toString(),
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-cp",
-            System.getProperty("java.class.path"),
-            KillTest.Child.class.getName(),
-            folder.resolve("j.db").toString(),
-            port.toString())
-        .redirectErrorStream(true)
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-        .start();
-    StreamTest.await(() -> Files.exists(port) || !server.isAlive());
-    while (Files.readString(port).isEmpty()) {
-      Thread.sleep(20);
+    List<String> command = new ArrayList<>(List.of(
+        STRACE.toString(),
+        "-f",
+        "-e",
+        "trace=fsync,fdatasync,write,writev,sendto",
+        "-s",
+        "24",
+        "-o",
+        trace.toString()));
+    command.addAll(KillTest.command(folder.resolve("j.db")));
+    try (ServerProcess server = ServerProcess.start(command)) {
+      play(server.address());
+      server.end();
     }
-    play("http://127.0.0.1:" + Files.readString(port));
-    server.descendants().forEach(ProcessHandle::destroy);
-    server.waitFor();
     check(trace);
   }
 
