@@ -8,11 +8,12 @@ import java.io.Writer;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jigo.gtp.Dialogue;
 import org.jigo.gtp.Session;
 import org.jigo.rules.Rules;
@@ -94,15 +95,10 @@ final class WarmUpCommand implements Callable<Integer> {
   }
 
   private static void delete(Path folder) throws IOException {
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-      for (Path file : files) {
-        if (Files.isDirectory(file)) {
-          delete(file);
-        } else {
-          Files.delete(file);
-        }
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
       }
     }
-    Files.delete(folder);
   }
 }
