@@ -49,16 +49,18 @@ public final class Main implements Callable<Integer> {
   private CommandSpec spec = CommandSpec.create();
 
   /** Every command by its name, in the order of the help; a new one is one more entry. */
-  private static final Map<String, Supplier<Object>> COMMANDS = new TreeMap<>(Map.of(
-      "bench", BenchCommand::new,
-      "generate-completion", GenerateCompletion::new,
-      "gtp", GtpCommand::new,
-      "help", HelpCommand::new,
-      "judge", JudgeCommand::new,
-      "rules", RulesCommand::new,
-      "serve", ServeCommand::new,
-      "verify", VerifyCommand::new,
-      "warm-up", WarmUpCommand::new));
+  private static final Map<String, Supplier<Object>> COMMANDS = new TreeMap<>(Map.ofEntries(
+      Map.entry("bench", BenchCommand::new),
+      Map.entry("generate-completion", GenerateCompletion::new),
+      Map.entry("gtp", GtpCommand::new),
+      Map.entry("help", HelpCommand::new),
+      Map.entry("judge", JudgeCommand::new),
+      Map.entry("play", PlayCommand::new),
+      Map.entry("rules", RulesCommand::new),
+      Map.entry("serve", ServeCommand::new),
+      Map.entry("solve", SolveCommand::new),
+      Map.entry("verify", VerifyCommand::new),
+      Map.entry("warm-up", WarmUpCommand::new)));
 
   /** Those that tell of all the others. */
   private static final Set<String> LISTING = Set.of("generate-completion", "help");

@@ -61,6 +61,20 @@ public final class Referee {
     return new Referee(this);
   }
 
+  /**
+   * Takes over the state of another, and makes nothing new.
+   *
+   * @throws IllegalArgumentException if the other is not a copy of this one, or of one that this is a copy of
+   */
+  public void become(Referee other) {
+    board.become(other.board);
+    standing = other.standing;
+    toPlay = other.toPlay;
+    turns = other.turns;
+    passes = other.passes;
+    handicap = other.handicap;
+  }
+
   /** Judges an act and does it, or answers why not and has changed nothing (D 19). */
   public Optional<Refusal> apply(Act act) {
     if (act instanceof Act.Take take) {
@@ -252,6 +266,11 @@ public final class Referee {
 
   private boolean isDecidedOtherwise() {
     return standing.outcome().isPresent() && !(standing.outcome().get() instanceof Outcome.ByScore);
+  }
+
+  /** Black's points less White's on the board, agreed removals not made: {@code board().margin()} without a copy. */
+  public int marginOfPlayed() {
+    return board.margin();
   }
 
   /** Whose points are whose in {@link #position()} (TT 9, SI G7). */
