@@ -20,7 +20,12 @@ final class Answers {
     if (halt.status() == 413) {
       to.header("Connection", "close");
     }
-    json(to, halt.status(), error(halt.code(), halt.explanation()));
+    ObjectNode answer = error(halt.code(), halt.explanation());
+    if (!halt.parameters().isEmpty()) {
+      ObjectNode parameters = answer.putObject("parameters");
+      halt.parameters().forEach(parameters::put);
+    }
+    json(to, halt.status(), answer);
   }
 
   static ObjectNode error(String code, String message) {
@@ -39,6 +44,9 @@ final class Answers {
   static void evidence(ObjectNode node, Refusal refusal) {
     if (refusal instanceof Refusal.Repetition r) {
       node.put("ofTurn", r.ofTurn()).put("singleStoneSuicide", r.singleStoneSuicide());
+    }
+    if (refusal instanceof Refusal.OutOfTurn r) {
+      node.put("toPlay", Json.of(r.toPlay()));
     }
     point(refusal).ifPresent(p -> node.set("at", Json.of(p)));
   }

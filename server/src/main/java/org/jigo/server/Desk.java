@@ -35,7 +35,7 @@ final class Desk {
     String site = from.header("Sec-Fetch-Site");
     boolean other = origin != null && !isOwn(origin, String.valueOf(from.header("Host")));
     if (other || "cross-site".equals(site) || "same-site".equals(site)) {
-      throw Halt.forbidden("this request comes from another site");
+      throw Halt.forbidden("ORIGIN", "this request comes from another site");
     }
   }
 

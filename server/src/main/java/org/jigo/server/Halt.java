@@ -1,5 +1,9 @@
 package org.jigo.server;
 
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
 /**
  * A request ends here, with this status and these words. Thrown where a request is read, caught once, where it is answered;
  * never carries what was sent.
@@ -9,6 +13,8 @@ final class Halt extends RuntimeException {
 
   private final int status;
   private final String code;
+  /** What a page needs to say the same in another language; in the order of their names. */
+  private final TreeMap<String, String> parameters = new TreeMap<>();
 
   private Halt(int status, String code, String explanation) {
     super(explanation, null, false, false);
@@ -21,9 +27,9 @@ final class Halt extends RuntimeException {
     return new Halt(400, code, explanation);
   }
 
-  /** Whoever asks may not do this here. */
-  static Halt forbidden(String explanation) {
-    return new Halt(403, "FORBIDDEN", explanation);
+  /** Whoever asks may not do this here, for a reason of those in openapi.yaml. */
+  static Halt forbidden(String reason, String explanation) {
+    return new Halt(403, "FORBIDDEN", explanation).with("reason", reason);
   }
 
   /** There is no such thing, or none that whoever asks may know of; always in the same words. */
@@ -51,6 +57,16 @@ final class Halt extends RuntimeException {
   /** We could not write it down, so it has not happened. */
   static Halt notWritten() {
     return new Halt(503, "NOT_WRITTEN", "it could not be written down, so it has not happened");
+  }
+
+  /** The same, with one more word of what it is about. */
+  Halt with(String parameter, Object value) {
+    parameters.put(parameter, "" + value);
+    return this;
+  }
+
+  SortedMap<String, String> parameters() {
+    return Collections.unmodifiableSortedMap(parameters);
   }
 
   int status() {

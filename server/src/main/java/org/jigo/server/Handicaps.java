@@ -24,11 +24,12 @@ final class Handicaps {
     int most = hasMiddles ? MOST : 4;
     if (stones < 0 || stones > most || !hasPoints) {
       throw Halt.bad(
-          "HANDICAP",
-          hasPoints
-              ? "on this grid a handicap has at most " + most
-                  + " stones; others are set up as a start"
-              : "a handicap on so small a grid is set up as a start");
+              "HANDICAP",
+              hasPoints
+                  ? "on this grid a handicap has at most " + most
+                      + " stones; others are set up as a start"
+                  : "a handicap on so small a grid is set up as a start")
+          .with("most", hasPoints ? most : 0);
     }
     Position position = Position.empty(grid);
     for (Point p : points(grid, stones)) {

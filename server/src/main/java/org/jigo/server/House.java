@@ -25,13 +25,15 @@ final class House implements AutoCloseable {
 
   private final Log log;
   private final ServerKey key;
+  private final Anchor anchor;
   private final Time time;
   private final Map<String, Table> tables = new ConcurrentHashMap<>();
   private final Background clock = new Background("clock");
 
-  House(Log log, ServerKey key, Time time) {
+  House(Log log, ServerKey key, Anchor anchor, Time time) {
     this.log = log;
     this.key = key;
+    this.anchor = anchor;
     this.time = time;
     clock.every(SWEEP_SECONDS, this::sweep);
     clock.execute(this::open);
@@ -43,6 +45,10 @@ final class House implements AutoCloseable {
 
   ServerKey key() {
     return key;
+  }
+
+  Anchor anchor() {
+    return anchor;
   }
 
   Time time() {

@@ -146,7 +146,9 @@ final class Json {
   }
 
   static Halt wrong(String field, String wanted) {
-    return Halt.bad("FIELD", "\"" + field + "\" must be " + wanted);
+    return Halt.bad("FIELD", "\"" + field + "\" must be " + wanted)
+        .with("field", field)
+        .with("wanted", wanted);
   }
 
   static ArrayNode of(Point p) {

@@ -3,6 +3,7 @@ package org.jigo.server;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jigo.evidence.SignatureText;
 
@@ -52,6 +53,9 @@ interface Log extends AutoCloseable {
 
   /** The games that still go on. */
   List<String> openGames();
+
+  /** All seals, each as a line of the anchor. */
+  Set<String> seals();
 
   @Override
   void close();

@@ -22,16 +22,20 @@ final class Names {
         .replaceAll("\\p{Z}+", " ")
         .strip();
     if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
-      throw Halt.bad("NAME", "a name has at most " + LONGEST_NAME + " characters");
+      throw Halt.bad("NAME", "a name has at most " + LONGEST_NAME + " characters")
+          .with("reason", "LONG")
+          .with("most", LONGEST_NAME);
     }
     if (!name.codePoints().allMatch(Names::isPlain)) {
       throw Halt.bad(
-          "NAME", "a name has no invisible characters, and none that turn the text round");
+              "NAME", "a name has no invisible characters, and none that turn the text round")
+          .with("reason", "INVISIBLE");
     }
     for (String word : name.split(" ", -1)) {
       if (scripts(word) > 1) {
         throw Halt.bad(
-            "NAME", "a word of a name does not mix letters of two scripts that look alike");
+                "NAME", "a word of a name does not mix letters of two scripts that look alike")
+            .with("reason", "SCRIPTS");
       }
     }
     return name;
@@ -71,7 +75,8 @@ final class Names {
         .forEach(line::appendCodePoint);
     String note = line.toString().strip();
     if (note.length() > LONGEST_NOTE) {
-      throw Halt.bad("NOTE", "a note has at most " + LONGEST_NOTE + " characters");
+      throw Halt.bad("NOTE", "a note has at most " + LONGEST_NOTE + " characters")
+          .with("most", LONGEST_NOTE);
     }
     return note;
   }

@@ -48,7 +48,7 @@ final class Page {
       Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
   private static final String WEBJARS = "/META-INF/resources/webjars/";
   /** What is given out beside the page. */
-  private static final Set<String> OWN = Set.of("openapi.yaml");
+  private static final Set<String> OWN = Set.of("api.css", "openapi.yaml");
   /** The libraries' modules, by the path that the page imports them by. */
   private static final Map<String, String> LIBRARIES = Map.of(
       "lib/preact.js",

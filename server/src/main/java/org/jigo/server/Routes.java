@@ -2,6 +2,7 @@ package org.jigo.server;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import java.util.Optional;
 import org.jigo.evidence.Listing;
 import tools.jackson.databind.JsonNode;
@@ -39,9 +40,11 @@ final class Routes {
     routes.post("/api/judge", JudgeJson::judge);
     routes.post("/api/try", TryJson::attempt);
     routes.get("/api/rules/{name}", RulesJson::text);
+    routes.get("/api", Routes::api);
     routes.get("/<path>", this::file);
     routes.get("/", this::file);
     routes.exception(Halt.class, (halt, c) -> Answers.halt(c, halt));
+    routes.exception(HttpResponseException.class, (e, c) -> Answers.halt(c, Halt.unknown()));
   }
 
   private void create(Context c) {
@@ -98,7 +101,7 @@ final class Routes {
     Table table = visible(c);
     Role role = role(c, table)
         .filter(r -> r != Role.WATCHER)
-        .orElseThrow(() -> Halt.forbidden("this needs a seat"));
+        .orElseThrow(() -> Halt.forbidden("SEAT", "this needs a seat"));
     Ruled ruled = table.act(role, Request.read(Desk.json(c)));
     if (ruled instanceof Ruled.Done done) {
       Answers.json(c, 200, table.answer(done.number(), role));
@@ -129,6 +132,10 @@ final class Routes {
 
   private static Optional<Role> role(Context c, Table table) {
     return Desk.secret(c).flatMap(table::role);
+  }
+
+  private static void api(Context c) {
+    c.contentType("text/html; charset=utf-8").result(ApiPage.html());
   }
 
   private void file(Context c) {

@@ -93,12 +93,22 @@ public final class Server implements AutoCloseable {
         .normalize();
     Native.prepare(folder);
     ServerKey key = ServerKey.at(folder.resolve(place.database().getFileName() + ".key"));
-    House house = new House(SqlLog.sqlite(place.database()), key, place.time());
+    House house = house(place, key, folder.resolve(place.database().getFileName() + ".seals"));
     try {
       return new Server(house, place);
     } catch (RuntimeException | IOException e) {
       house.close();
       throw e;
+    }
+  }
+
+  private static House house(Place place, ServerKey key, Path anchor) throws IOException {
+    Log log = SqlLog.sqlite(place.database());
+    try {
+      return new House(log, key, Anchor.holding(log, anchor), place.time());
+    } catch (IOException older) {
+      log.close();
+      throw older;
     }
   }
 

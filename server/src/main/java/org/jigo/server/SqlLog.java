@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Collectors;
@@ -251,6 +252,14 @@ final class SqlLog implements Log {
     return jdbi.withHandle(h -> h.select("select game from games where standing = 'OPEN'")
         .mapTo(String.class)
         .list());
+  }
+
+  @Override
+  public Set<String> seals() {
+    return jdbi.withHandle(h -> h.select("select game, number, seal from seals")
+        .map((row, context) -> Anchor.line(
+            row.getString("game"), row.getInt("number"), new SignatureText(row.getString("seal"))))
+        .collect(Collectors.toSet()));
   }
 
   /** Writes what waits, then closes. */

@@ -140,7 +140,7 @@ final class Table {
         .filter(other -> Names.isSame(other.name(), seated.name()))
         .isPresent();
     if (same) {
-      throw Halt.bad("NAME", "the other player has this name");
+      throw Halt.bad("NAME", "the other player has this name").with("reason", "TAKEN");
     }
     return seated;
   }
@@ -182,12 +182,14 @@ final class Table {
     SortedMap<Integer, SignatureText> seals = new TreeMap<>(now.seals());
     List<Log.Write> all = new ArrayList<>(besides);
     all.add(new Log.NewEvent(name, logged));
-    seal(logged, next).ifPresent(seal -> {
+    Optional<SignatureText> fresh = seal(logged, next);
+    fresh.ifPresent(seal -> {
       seals.put(next.number(), seal);
       all.add(new Log.NewSeal(name, next.number(), seal));
       all.add(new Log.NewStanding(name, Log.Standing.RECORDED));
     });
     write(all);
+    fresh.ifPresent(seal -> house.anchor().add(name, next.number(), seal));
     events.add(logged);
     remember(logged);
     now = new Now(now.played().with(next), seals, since);

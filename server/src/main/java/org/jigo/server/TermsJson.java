@@ -95,8 +95,10 @@ final class TermsJson {
     }
     if (seconds.isPresent() && !rules.ending().stops()) {
       throw Halt.bad(
-          "NEGOTIATION",
-          "under " + rules.name() + " two passes end the game, so there is no negotiation to time");
+              "NEGOTIATION",
+              "under " + rules.name()
+                  + " two passes end the game, so there is no negotiation to time")
+          .with("rules", rules.name());
     }
     return seconds.map(Duration::ofSeconds);
   }
@@ -124,8 +126,9 @@ final class TermsJson {
       }
       if (origin == Origin.BOARD && !rules.ending().stops()) {
         throw Halt.bad(
-            "BOARD",
-            "under " + rules.name() + " two passes end the game: nothing is settled at a stop");
+                "BOARD",
+                "under " + rules.name() + " two passes end the game: nothing is settled at a stop")
+            .with("rules", rules.name());
       }
       return new Terms.Start(origin, set.get(), first);
     }
@@ -143,7 +146,8 @@ final class TermsJson {
     int width = Json.get(body, "width").map(n -> Json.small(body, "width")).orElse(USUAL);
     int height = Json.get(body, "height").map(n -> Json.small(body, "height")).orElse(width);
     if (!Grid.isValid(width, height)) {
-      throw Halt.bad("GRID", "each side of the grid must be 1 to " + Grid.MAX + " (D 23)");
+      throw Halt.bad("GRID", "each side of the grid must be 1 to " + Grid.MAX + " (D 23)")
+          .with("most", Grid.MAX);
     }
     return new Grid(width, height);
   }

@@ -52,11 +52,11 @@ final class Wishes {
   /** The player who acts. */
   private Color seat() {
     if (role.colors().isEmpty()) {
-      throw Halt.forbidden("this is for the players");
+      throw Halt.forbidden("PLAYER", "this is for the players");
     }
     return role.acting(request.as())
         .orElseThrow(() -> request.as().isPresent()
-            ? Halt.forbidden("this is the other player's seat")
+            ? Halt.forbidden("OTHER_SEAT", "this is the other player's seat")
             : Json.wrong("as", "B or W, for both seats are yours"));
   }
 
@@ -119,7 +119,7 @@ final class Wishes {
   /** D 25. */
   private Event ruling(String type) {
     if (role != Role.ARBITER) {
-      throw Halt.forbidden("this is for the arbiter");
+      throw Halt.forbidden("ARBITER", "this is for the arbiter");
     }
     JsonNode act = request.act();
     return switch (type) {

@@ -60,6 +60,12 @@ class IdentityMatrixTest {
       }));
       ARBITERS.forEach((name, act) -> identities.forEach((who, secret) ->
           check(wrong, table, Map.entry(who + " " + name, secret), act, who.equals("arbiter"))));
+      identities.forEach((who, secret) -> check(
+          wrong,
+          table,
+          Map.entry(who + " resign", secret),
+          "{\"type\":\"resign\"}",
+          who.equals("black") || who.equals("white")));
       ENDS.forEach((name, act) -> identities.forEach((who, secret) ->
           check(wrong, table, Map.entry(who + " " + name, secret), act, who.equals("arbiter"))));
       assertEquals(Map.of(), wrong, listing);
