@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.jigo.player.Computers;
 import org.jigo.server.PortTaken;
 import org.jigo.server.Server;
 import org.jigo.server.Time;
@@ -60,7 +61,8 @@ final class ServeCommand implements Callable<Integer> {
       return Main.WRONG_USAGE;
     }
     Path file = database.orElseGet(Addresses::database);
-    try (Server server = Server.start(new Server.Place(host, port, file, Time.SYSTEM))) {
+    try (Server server =
+        Server.start(new Server.Place(host, port, file, Time.SYSTEM), new Computers())) {
       tell(server, file);
       untilTheEnd(server);
     } catch (PortTaken taken) {

@@ -10,8 +10,19 @@ public sealed interface Event {
   /** The game was made; always the first. */
   record Created(Terms terms) implements Event {}
 
-  /** A player took a seat; the key is what he signs a written result with. */
-  record Seated(Color color, String name, Optional<PublicKeyText> key) implements Event {}
+  /**
+   * A player took a seat.
+   *
+   * @param key what he signs a written result with
+   * @param computer which computer opponent it is; empty for a person
+   */
+  record Seated(Color color, String name, Optional<PublicKeyText> key, Optional<String> computer)
+      implements Event {
+    /** A person. */
+    public Seated(Color color, String name, Optional<PublicKeyText> key) {
+      this(color, name, key, Optional.empty());
+    }
+  }
 
   /** The arbiter came (D 25). */
   record ArbiterSeated(String name) implements Event {}

@@ -40,7 +40,8 @@ public final class EventText {
       return "created " + TermsText.write(e.terms());
     } else if (event instanceof Event.Seated e) {
       return "seated " + e.color().letter() + " key="
-          + e.key().map(PublicKeyText::text).orElse("-") + " name=" + e.name();
+          + e.key().map(PublicKeyText::text).orElse("-")
+          + e.computer().map(c -> " computer=" + c).orElse("") + " name=" + e.name();
     } else if (event instanceof Event.ArbiterSeated e) {
       return "arbiter-seated name=" + e.name();
     } else if (event instanceof Event.Signed e) {
@@ -170,10 +171,12 @@ public final class EventText {
   private static Event seated(Words words) {
     Color color = words.color();
     String key = words.value("key");
+    Optional<String> computer = words.optional("computer");
     return new Event.Seated(
         color,
         words.text("name"),
-        key.equals("-") ? Optional.empty() : Optional.of(new PublicKeyText(key)));
+        key.equals("-") ? Optional.empty() : Optional.of(new PublicKeyText(key)),
+        computer);
   }
 
   private static Event signed(Words words) {

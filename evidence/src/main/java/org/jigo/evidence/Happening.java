@@ -121,7 +121,7 @@ final class Happening {
     }
     Map<Color, Seat> seats = new EnumMap<>(Color.class);
     seats.putAll(course.seats);
-    seats.put(e.color(), new Seat(e.name(), e.key()));
+    seats.put(e.color(), new Seat(e.name(), e.key(), e.computer()));
     course.seats = seats;
     return FINE;
   }

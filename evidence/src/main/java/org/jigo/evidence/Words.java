@@ -54,6 +54,12 @@ final class Words {
     return word.substring(key.length() + 1);
   }
 
+  /** The value of the next word if it is {@code key=value}; the word is left alone if not. */
+  Optional<String> optional(String key) {
+    boolean is = hasNext() && words[next].startsWith(key + "=");
+    return is ? Optional.of(value(key)) : Optional.empty();
+  }
+
   /** The free text of {@code key=...}, to the end of the line. */
   String text(String key) {
     String rest = rest();

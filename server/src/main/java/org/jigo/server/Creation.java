@@ -12,31 +12,52 @@ import org.jigo.evidence.PublicKeyText;
 import org.jigo.evidence.Screen;
 import org.jigo.evidence.Terms;
 import org.jigo.game.Act;
+import org.jigo.game.Opponents;
 import org.jigo.rules.Arbiter;
 import org.jigo.rules.Recording;
 import tools.jackson.databind.JsonNode;
 
 /** From a request to a game: its terms, who sits where at once, and who is invited. */
 final class Creation {
+  /** The name of the computer. */
+  private static final String COMPUTER = "Jigo";
+
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final JsonNode body;
   private final Terms terms;
+  private final Optional<String> opponent;
   private final List<Event> events = new ArrayList<>();
   private final List<Pass> passes = new ArrayList<>();
   private final NewGame.Told told = new NewGame.Told();
 
-  private Creation(JsonNode body, Terms terms) {
+  private Creation(JsonNode body, Terms terms, Optional<String> opponent) {
     this.body = body;
     this.terms = terms;
+    this.opponent = opponent;
   }
 
   /** The game that a request asks for, to be kept by the server of this key. */
-  static NewGame read(JsonNode body, PublicKeyText server) {
-    return new Creation(body, TermsJson.read(body, server)).make();
+  static NewGame read(JsonNode body, PublicKeyText server, Opponents opponents) {
+    return new Creation(body, TermsJson.read(body, server), opponent(body, opponents)).make();
+  }
+
+  private static Optional<String> opponent(JsonNode body, Opponents opponents) {
+    Optional<String> name = Json.string(body, "opponent");
+    if (name.isPresent() && !opponents.names().contains(name.get())) {
+      throw Json.wrong(
+          "opponent",
+          opponents.names().isEmpty()
+              ? "left out: there is no computer here"
+              : "one of " + String.join(", ", opponents.names()));
+    }
+    return name;
   }
 
   private NewGame make() {
+    if (opponent.isPresent()) {
+      needRoomForComputer();
+    }
     if (terms.table().screen() == Screen.ONE) {
       seated(Color.BLACK, person("B"));
       seated(Color.WHITE, person("W"));
@@ -58,6 +79,17 @@ final class Creation {
     return new NewGame(terms, events, passes, told);
   }
 
+  /** The computer sits opposite of whoever makes the game, and signs nothing. */
+  private void needRoomForComputer() {
+    if (terms.table().screen() == Screen.ONE || ownSeat().isEmpty()) {
+      throw Halt.bad("OPPONENT", "against the computer, one of the two seats is yours");
+    }
+    if (terms.settings().recording() == Recording.WRITTEN) {
+      throw Halt.bad(
+          "OPPONENT", "the computer cannot sign: its games are recorded by the spoken word");
+    }
+  }
+
   private void two() {
     Optional<Color> own = ownSeat();
     own.ifPresent(color -> {
@@ -65,7 +97,12 @@ final class Creation {
       give(Role.of(color));
     });
     for (Color color : Color.values()) {
-      if (!own.equals(Optional.of(color))) {
+      if (own.equals(Optional.of(color))) {
+        continue;
+      }
+      if (opponent.isPresent()) {
+        events.add(new Event.Seated(color, COMPUTER, Optional.empty(), opponent));
+      } else {
         invite(Role.of(color));
       }
     }

@@ -15,6 +15,7 @@ import org.jigo.evidence.Event;
 import org.jigo.evidence.Seat;
 import org.jigo.evidence.ServerKey;
 import org.jigo.evidence.Terms;
+import org.jigo.game.Opponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,8 +30,10 @@ final class House implements AutoCloseable {
   private final Time time;
   private final Map<String, Table> tables = new ConcurrentHashMap<>();
   private final Background clock = new Background("clock");
+  private final Machines machines;
 
-  House(Log log, ServerKey key, Anchor anchor, Time time) {
+  House(Log log, ServerKey key, Anchor anchor, Time time, Opponents opponents) {
+    this.machines = new Machines(opponents);
     this.log = log;
     this.key = key;
     this.anchor = anchor;
@@ -53,6 +56,10 @@ final class House implements AutoCloseable {
 
   Time time() {
     return time;
+  }
+
+  Machines machines() {
+    return machines;
   }
 
   /** Takes up the games that still go on, so that their clocks run though nobody comes. */
@@ -149,7 +156,7 @@ final class House implements AutoCloseable {
     List<Event> events = new ArrayList<>();
     for (Color color : Color.values()) {
       Optional<Seat> seat = over.seat(color.opponent());
-      seat.ifPresent(s -> events.add(new Event.Seated(color, s.name(), s.key())));
+      seat.ifPresent(s -> events.add(new Event.Seated(color, s.name(), s.key(), s.computer())));
     }
     over.arbiter().ifPresent(a -> events.add(new Event.ArbiterSeated(a)));
     List<Pass> swapped = passes.stream()
@@ -161,6 +168,7 @@ final class House implements AutoCloseable {
 
   @Override
   public void close() {
+    machines.close();
     clock.close();
     log.close();
   }

@@ -30,6 +30,7 @@ final class Routes {
   void on(RoutesConfig routes) {
     routes.post("/api/games", this::create);
     routes.get("/api/games", this::list);
+    routes.get("/api/opponents", this::opponents);
     routes.get("/api/games/{game}", this::state);
     routes.post("/api/games/{game}/seats", this::sit);
     routes.post("/api/games/{game}/acts", this::act);
@@ -50,7 +51,8 @@ final class Routes {
   private void create(Context c) {
     Desk.ownOrigin(c);
     allowance.take(c.ip());
-    NewGame made = Creation.read(Desk.json(c), house.key().publicKey());
+    NewGame made =
+        Creation.read(Desk.json(c), house.key().publicKey(), house.machines().opponents());
     Table table = house.create(made);
     ObjectNode answer = Json.object();
     Optional<Secret> seat = made.told().seat().stream().findFirst();
@@ -72,6 +74,12 @@ final class Routes {
       house.table(game).map(t -> Listed.of(t.now())).ifPresent(games::add);
     }
     Answers.json(c, 200, Json.object().set("games", games));
+  }
+
+  private void opponents(Context c) {
+    ArrayNode names = Json.array();
+    house.machines().opponents().names().forEach(names::add);
+    Answers.json(c, 200, Json.object().set("opponents", names));
   }
 
   private void state(Context c) {

@@ -10,6 +10,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jigo.evidence.PublicKeyText;
 import org.jigo.evidence.ServerKey;
+import org.jigo.game.Opponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -89,11 +90,21 @@ public final class Server implements AutoCloseable {
    * @throws IOException if the database, the key or the port cannot be had
    */
   public static Server start(Place place) throws IOException {
+    return start(place, Opponents.none());
+  }
+
+  /**
+   * Starts a server where whoever is alone can play these opponents.
+   *
+   * @throws IOException if the database, the key or the port cannot be had
+   */
+  public static Server start(Place place, Opponents opponents) throws IOException {
     Path folder = Files.createDirectories(place.database().toAbsolutePath().resolveSibling("."))
         .normalize();
     Native.prepare(folder);
     ServerKey key = ServerKey.at(folder.resolve(place.database().getFileName() + ".key"));
-    House house = house(place, key, folder.resolve(place.database().getFileName() + ".seals"));
+    House house =
+        house(place, key, folder.resolve(place.database().getFileName() + ".seals"), opponents);
     try {
       return new Server(house, place);
     } catch (RuntimeException | IOException e) {
@@ -102,10 +113,11 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private static House house(Place place, ServerKey key, Path anchor) throws IOException {
+  private static House house(Place place, ServerKey key, Path anchor, Opponents opponents)
+      throws IOException {
     Log log = SqlLog.sqlite(place.database());
     try {
-      return new House(log, key, Anchor.holding(log, anchor), place.time());
+      return new House(log, key, Anchor.holding(log, anchor), place.time(), opponents);
     } catch (IOException older) {
       log.close();
       throw older;

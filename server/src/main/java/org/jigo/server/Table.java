@@ -47,6 +47,7 @@ final class Table {
         new Now(Played.of(events), new TreeMap<>(game.seals()), house.time().nanos());
     this.name = now.course().terms().game();
     setAlarm(now.course().untilTimeIsUp());
+    house.machines().look(this);
   }
 
   /** One alarm a table, for the moment when time alone makes something happen. */
@@ -195,6 +196,7 @@ final class Table {
     now = new Now(now.played().with(next), seals, since);
     tellAll(logged);
     setAlarm(next.untilTimeIsUp());
+    house.machines().look(this);
     return new Ruled.Done(next.number());
   }
 

@@ -241,7 +241,8 @@ final class View {
           .putObject(Json.of(color))
           .put("taken", seat.isPresent())
           .put("name", seat.map(Seat::name).orElse(null))
-          .put("signs", seat.flatMap(Seat::key).isPresent());
+          .put("signs", seat.flatMap(Seat::key).isPresent())
+          .put("computer", seat.flatMap(Seat::computer).orElse(null));
     }
     seats
         .putObject("arbiter")

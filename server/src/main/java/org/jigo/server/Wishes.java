@@ -96,6 +96,14 @@ final class Wishes {
     return course.terms().table().screen() == Screen.ONE;
   }
 
+  /** What a request for a wish, or the consent to it, is called. */
+  static String type(Wish wish) {
+    return switch (wish) {
+      case TAKE_BACK -> "take-back";
+      case REMATCH -> "rematch";
+    };
+  }
+
   private Event takeBack(Color by) {
     if (isOneScreen()) {
       return new Event.TakenBack(course.takeBackOfLast().orElse(0));
