@@ -131,8 +131,10 @@ public final class Computer implements Player {
     }
     Search after = new Search(root.passed(), new Tree(1 << 18), threads, random.nextLong());
     after.run(Duration.ofMillis(500), Math.min(strength.games, 2_000));
-    float passed = 1 - after.candidates().get(0).value();
-    return passed >= best.value() - NOTHING;
+    // After a second pass there are no turns to look at: then it is what the simulated games say.
+    float others =
+        after.candidates().stream().findFirst().map(Search.Candidate::value).orElse(after.value());
+    return 1 - others >= best.value() - NOTHING;
   }
 
   /** Whether every point is nearly surely somebody's. */

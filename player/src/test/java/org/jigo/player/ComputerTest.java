@@ -119,6 +119,15 @@ class ComputerTest {
   }
 
   @Test
+  void whereNothingIsLeftItAnswersAPassThatStopsTheGameWithAPass() { // SI N1
+    Game game = Game.start(Settings.of(Rules.SIMPLIFIED_ING), Position.of(DEAD_STONE), Color.WHITE);
+    game = accepted(game.pass(Color.WHITE));
+    assertEquals(
+        new Act.Take(new Turn.Pass(Color.BLACK)),
+        computer(Strength.CLUB).act(game, Color.BLACK, LONG));
+  }
+
+  @Test
   void nobodyPassesIntoALostCountThatAPlayTurns() { // TT 9
     Game game = Game.start(
         Settings.of(Rules.TROMP_TAYLOR).with(Komi.parse("24").orElseThrow()),
