@@ -9,7 +9,6 @@ import org.jigo.audit.Judging;
 import org.jigo.audit.Problem;
 import org.jigo.audit.Verdict;
 import org.jigo.audit.Violation;
-import org.jigo.board.Color;
 import org.jigo.board.Grid;
 import org.jigo.board.Position;
 import org.jigo.board.Setup;
@@ -20,6 +19,7 @@ import org.jigo.sgf.Entry;
 import org.jigo.sgf.GameRecord;
 import org.jigo.sgf.Result;
 import org.jigo.sgf.SgfReader;
+import org.jigo.sgf.TurnOrder;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -103,8 +103,8 @@ final class JudgeJson {
       return;
     }
     node.set("start", rows(legal.position()));
-    Referee referee = new Referee(
-        Settings.of(rules), legal.position(), record.start().toPlay().orElse(Color.BLACK));
+    Referee referee =
+        new Referee(Settings.of(rules), legal.position(), new TurnOrder(record).first());
     for (Entry entry : record.line()) {
       if (entry instanceof Entry.Played played) {
         Position before = referee.playedPosition();

@@ -130,6 +130,11 @@ final class TermsJson {
                 "under " + rules.name() + " two passes end the game: nothing is settled at a stop")
             .with("rules", rules.name());
       }
+      if (origin == Origin.BOARD && handicap(body) > 0) {
+        throw Halt.bad(
+            "HANDICAP",
+            "a position at its stop is past the handicap: leave it out, the stones are on the board");
+      }
       return new Terms.Start(origin, set.get(), first);
     }
     if (origin == Origin.BOARD || origin == Origin.SET_UP) {

@@ -170,6 +170,7 @@ class TableOverHttpTest {
       "{\"width\":53}",
       "{\"handicap\":10}",
       "{\"start\":[\"XO\",\".O\"],\"origin\":\"BOARD\",\"rules\":\"tromp-taylor\"}",
+      "{\"start\":[\"X.\",\".O\"],\"origin\":\"BOARD\",\"handicap\":2,\"rules\":\"tromp-taylor-agreement\"}",
       "{\"recording\":\"WRITTEN\"}",
       "{\"komi\":\"7.3\"}"
     };
