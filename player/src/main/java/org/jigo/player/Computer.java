@@ -38,7 +38,8 @@ public final class Computer implements Player {
   private final Manners manners;
   private final int threads;
   private final SplittableRandom random;
-  private Memory memory;
+  /** Made with the first turn that it thinks about: it is large, and a referee over GTP may never be asked for one. */
+  private Optional<Memory> memory = Optional.empty();
 
   /**
    * A player.
@@ -51,7 +52,12 @@ public final class Computer implements Player {
     this.manners = manners;
     this.threads = threads;
     random = new SplittableRandom(seed);
-    memory = new Memory(Math.min(SEARCH_NODES, nodesFor(strength)));
+  }
+
+  private Memory memory() {
+    Memory held = memory.orElseGet(() -> new Memory(Math.min(SEARCH_NODES, nodesFor(strength))));
+    memory = Optional.of(held);
+    return held;
   }
 
   private static int nodesFor(Strength strength) {
@@ -101,7 +107,7 @@ public final class Computer implements Player {
   }
 
   private Search search(Game game, Root root, Duration limit) {
-    Search search = new Search(root, memory.treeFor(game, root), threads, random.nextLong());
+    Search search = new Search(root, memory().treeFor(game, root), threads, random.nextLong());
     search.run(limit, strength.games);
     return search;
   }
