@@ -58,6 +58,7 @@ function parsed(text) {
 /** @param {any} wish */
 export const makeGame = (wish) => call('POST', 'games', { body: wish });
 export const publicGames = () => call('GET', 'games');
+export const opponents = () => call('GET', 'opponents');
 /** @param {string} game @param {string} [secret] */
 export const readGame = (game, secret) => call('GET', `games/${encodeURIComponent(game)}`, { secret });
 /** @param {string} game @param {{invitation: string, name?: string, key?: string, secret?: string}} body */

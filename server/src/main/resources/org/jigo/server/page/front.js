@@ -8,6 +8,7 @@ import { kept, lastSettings, myGames } from './prefs.js';
 import { table, changed } from './tables.js';
 import { open } from './opening.js';
 import { result } from './sentence.js';
+import { meant, opponents, seated } from './opponents.js';
 import { problem, Failed } from './problem.js';
 
 export class Front extends Component {
@@ -16,12 +17,13 @@ export class Front extends Component {
     super(props);
     const last = lastSettings();
     const small = matchMedia('(max-width: 700px)').matches;
-    this.state = { size: last.size ?? (small ? 9 : 19), rules: last.rules ?? 'simplified-ing', first: null, failed: '', games: [], busy: false };
+    this.state = { size: last.size ?? (small ? 9 : 19), rules: last.rules ?? 'simplified-ing', first: null, failed: '', games: [], busy: false, sized: false, opponents: [] };
   }
 
   componentDidMount() {
     document.title = 'Jigo';
     void this.list();
+    void opponents().then((names) => this.setState({ opponents: names }));
     this.timer = setInterval(() => !document.hidden && this.list(), 15000);
   }
 
@@ -52,6 +54,20 @@ export class Front extends Component {
     }
   }
 
+  /** A game with the computer is a small one unless a size was picked here, and Black is the person's. */
+  async alone() {
+    if (this.state.first || this.state.busy) return;
+    this.setState({ busy: true, failed: '' });
+    try {
+      const n = this.state.sized ? this.state.size : 9;
+      const opponent = meant(this.state.opponents, lastSettings().opponent);
+      const t = await open({ width: n, height: n, rules: this.state.rules, screen: 'computer', opponent });
+      location.hash = `#/game/${t.game}`;
+    } catch (e) {
+      this.setState({ busy: false, failed: problem(e) });
+    }
+  }
+
   mine() {
     const games = myGames().filter((g) => kept(g).secret).slice(0, 4);
     if (!games.length) return null;
@@ -67,10 +83,11 @@ export class Front extends Component {
       <section class="status">
         <div class="sentence"><h1>${t('front.head')}</h1><p>${t('front.lead')}</p><${Failed} text=${failed} /></div>
         <div class="actions">
-          <${Pick} label=${t('new.grid')} value=${size} options=${[[9, '9'], [13, '13'], [19, '19']]} set=${(/** @type {number} */ n) => this.setState({ size: n })} />
+          <${Pick} label=${t('new.grid')} value=${size} options=${[[9, '9'], [13, '13'], [19, '19']]} set=${(/** @type {number} */ n) => this.setState({ size: n, sized: true })} />
           <${Pick} label=${t('new.rules')} value=${rules} options=${[['simplified-ing', t('rules.simplified-ing')], ['tromp-taylor', t('rules.tromp-taylor')]]} set=${(/** @type {string} */ r) => this.setState({ rules: r })} />
           <p class="quiet">${t('rules.' + rules + '.what')}</p>
           <p class="row"><button class="main" onClick=${() => this.begin(null, 'one')}>${t('front.here')}</button>
+            ${this.state.opponents.length > 0 && html`<button onClick=${() => this.alone()}>${t('front.computer')}</button>`}
             <button onClick=${() => this.begin(null, 'two')}>${t('front.friend')}</button>
             <a class="button link" href="#/new">${t('front.more')}</a></p>
         </div>
@@ -86,10 +103,9 @@ export class Front extends Component {
 
 /** @param {{state: any}} props */
 function Listed({ state: s }) {
-  const who = (/** @type {'B'|'W'} */ c) => (s.seats ? s.seats[c].name : s[c]) || t(`color.${c}.name`);
   const over = s.outcome ?? (s.result ? { result: s.result } : null);
   const turns = typeof s.turns === 'number' ? s.turns : s.turns.length;
-  return html`<a href=${`#/game/${s.game}`}><b>${who('B')} – ${who('W')}</b>
+  return html`<a href=${`#/game/${s.game}`}><b>${seated(s, 'B')} – ${seated(s, 'W')}</b>
     <small>${s.width}×${s.height} · ${over ? result(over) : t('front.turns', { n: turns })}</small></a>`;
 }
 

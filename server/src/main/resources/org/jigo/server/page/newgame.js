@@ -6,6 +6,7 @@ import { keepSettings, lastSettings } from './prefs.js';
 import { open } from './opening.js';
 import { problem, Failed } from './problem.js';
 import { standard } from './wish.js';
+import { headed, meant, opponents } from './opponents.js';
 
 const RULES = ['simplified-ing', 'tromp-taylor', 'tromp-taylor-agreement', 'new-zealand', 'cgos'];
 const CLOCKS = ['none', 'absolute', 'fischer', 'byo-yomi', 'canadian', 'ing'];
@@ -31,17 +32,24 @@ export class NewGame extends Component {
   /** @param {any} props */
   constructor(props) {
     super(props);
-    this.state = { ...standard, control: 'none', main: '20', periods: '3', extra: '30', ...lastSettings(), busy: false, failed: '' };
+    this.state = { ...standard, control: 'none', main: '20', periods: '3', extra: '30', ...lastSettings(), busy: false, failed: '', opponents: [] };
+    this.wanted = this.state.screen;
+    if (this.wanted === 'computer') this.state.screen = 'one';
   }
 
   componentDidMount() {
     document.title = `${t('new.head')} · Jigo`;
+    void opponents().then((names) => {
+      if (!names.length) return;
+      const again = this.wanted === 'computer' && this.state.screen === 'one';
+      this.setState({ opponents: names, opponent: meant(names, this.state.opponent), ...(again ? { screen: 'computer' } : {}) });
+    });
   }
 
   /** @param {Event} e */
   async make(e) {
     e.preventDefault();
-    const { busy, failed, ...chosen } = this.state;
+    const { busy, failed, opponents, ...chosen } = this.state;
     this.setState({ busy: true, failed: '' });
     try {
       const made = await open({ ...chosen, width: Number(chosen.width), height: Number(chosen.height), clock: clockText(chosen) });
@@ -83,8 +91,9 @@ export class NewGame extends Component {
     return html`<${Head} /><main tabindex="-1" class="text form"><h1>${t('new.head')}</h1>
       <form onSubmit=${(/** @type {Event} */ e) => this.make(e)}>
         <section><h2>${t('new.people')}</h2>
-          <${Pick} label=${t('new.people')} value=${c.screen} options=${[['one', t('screen.one')], ['two', t('screen.two')]]} set=${this.set('screen')} />
-          ${c.screen === 'two' && html`<${Pick} label=${t('new.as')} value=${c.seat} options=${[['B', t('as.B')], ['W', t('as.W')]]} set=${this.set('seat')} />`}
+          <${Pick} label=${t('new.people')} value=${c.screen} options=${[['one', t('screen.one')], ['two', t('screen.two')], ...(c.opponents.length ? [['computer', t('screen.computer')]] : [])]} set=${this.set('screen')} />
+          ${c.screen === 'computer' && html`<${Choice} label=${t('new.opponent')} value=${c.opponent} options=${Object.fromEntries(c.opponents.map((/** @type {string} */ o) => [o, headed(o)]))} set=${this.set('opponent')} />`}
+          ${c.screen !== 'one' && html`<${Pick} label=${t('new.as')} value=${c.seat} options=${[['B', t('as.B')], ['W', t('as.W')]]} set=${this.set('seat')} />`}
           <div class="beside">${(c.screen === 'one' || c.seat === 'B') && html`<${Field} label=${t('new.nameB')} value=${c.nameB} set=${this.set('nameB')} maxlength="40" />`}
             ${(c.screen === 'one' || c.seat === 'W') && html`<${Field} label=${t('new.nameW')} value=${c.nameW} set=${this.set('nameW')} maxlength="40" />`}</div>
           ${this.check('public', 'new.public')}${this.check('casual', 'new.casual')}<p class="quiet">${t(c.casual ? 'casual.what' : 'tournament.what')}</p></section>
@@ -100,7 +109,7 @@ export class NewGame extends Component {
             <${Field} label=${t('new.handicap')} value=${c.handicap} set=${this.set('handicap')} inputmode="numeric" size="4" hint=${t('handicap.what')} /></div>
           ${this.choice('ties', ['DRAW', 'TO_BLACK', 'TO_WHITE'])}${this.choice('counting', ['AREA', 'FILL_IN'], t(`counting.${c.counting}.what`))}</section>
         <section><h2>${t('new.procedure')}</h2>
-          ${this.choice('recording', ['SPOKEN', 'WRITTEN'], t(`recording.${c.recording}.what`))}${this.choice('resigning', ['AT_ONCE', 'CONFIRMED'])}
+          ${c.screen !== 'computer' && this.choice('recording', ['SPOKEN', 'WRITTEN'], t(`recording.${c.recording}.what`))}${this.choice('resigning', ['AT_ONCE', 'CONFIRMED'])}
           <${Field} label=${t('new.negotiation')} value=${c.negotiation} set=${this.set('negotiation')} inputmode="numeric" size="5" hint=${t('negotiation.what')} />
           ${this.check('arbiter', 'new.arbiter')}</section>
         <section><h2>${t('new.clock')}</h2>${this.clock()}</section>

@@ -1,6 +1,7 @@
 /** One player at a glance: colour, name, captures, clock, and whether it is his turn. */
 import { html, Component, names } from './view.js';
 import { t, color as colorName } from './i18n.js';
+import { seated } from './opponents.js';
 
 /** @param {number} ms */
 export function time(ms) {
@@ -56,7 +57,7 @@ export function Player({ table, color, place }) {
   const playing = s.phase === 'PLAY' || s.phase === 'RESUMED';
   const clock = clockOf(s, color);
   const seat = s.seats[color];
-  const name = seat?.name || colorName(color);
+  const name = seated(s, color);
   const turn = playing && s.toPlay === color;
   const done = s.phase === 'STOPPED' ? s.confirmed.includes(color) && 'player.confirmed' : s.recordedBy.includes(color) && 'player.recorded';
   return html`<section class=${names('player', place, turn && 'turn')} aria-label=${name}>

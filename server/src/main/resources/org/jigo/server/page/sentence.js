@@ -45,14 +45,18 @@ export function head(s) {
   }
 }
 
+/** Whether the computer plays a seat. @param {any} s @param {'B'|'W'} c */
+const computers = (s, c) => !!s.seats[c].computer;
+
 /** @param {any} s */
 function nextTurn(s) {
   const mine = s.you.includes(s.toPlay);
   const both = s.you.length === 2;
   const who = color(s.toPlay);
-  if (s.resigning) return t('next.resigning', { who: color(s.resigning) });
+  if (s.resigning && !computers(s, s.resigning)) return t('next.resigning', { who: color(s.resigning) });
   if (s.paused) return t('next.paused');
   if (s.you.length && !(s.seats.B.taken && s.seats.W.taken) && !mine) return t('next.invite');
+  if (computers(s, s.toPlay)) return t('next.thinking');
   const second = s.phase === 'RESUMED' && !fourPasses(s);
   if (passes(s) === 1 && !(s.phase === 'RESUMED' && fourPasses(s)))
     return t(second || !stops(s) ? (mine ? 'next.passEnds' : 'next.passEndsTheirs') : mine ? 'next.passStops' : 'next.passStopsTheirs', { who, other: color(s.toPlay === 'B' ? 'W' : 'B') });
@@ -64,6 +68,7 @@ function nextTurn(s) {
 /** @param {any} s */
 function nextStop(s) {
   const left = /** @type {('B'|'W')[]} */ (['B', 'W']).filter((c) => !s.confirmed.includes(c));
+  if (!s.paused && left.some((c) => computers(s, c))) return t('next.thinking');
   if (!s.you.length) return t('next.talks');
   if (!s.proposal) return t('next.mark');
   if (left.length === 2) return t(s.proposal.length ? 'next.confirm' : 'next.confirmNone');

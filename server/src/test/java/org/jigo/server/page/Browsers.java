@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jigo.game.Opponents;
 import org.jigo.server.Server;
 import org.jigo.server.Time;
 import org.junit.jupiter.api.Assumptions;
@@ -40,11 +41,20 @@ final class Browsers implements AutoCloseable {
 
   /** A server with an empty log in this folder, and a browser. */
   static Browsers start(Path folder) throws IOException {
-    return start(folder, "127.0.0.1");
+    return start(folder, "127.0.0.1", Opponents.none());
   }
 
   /** The same, the server at another address of this machine. */
   static Browsers start(Path folder, String host) throws IOException {
+    return start(folder, host, Opponents.none());
+  }
+
+  /** A server where whoever is alone can play these opponents. */
+  static Browsers start(Path folder, Opponents opponents) throws IOException {
+    return start(folder, "127.0.0.1", opponents);
+  }
+
+  private static Browsers start(Path folder, String host, Opponents opponents) throws IOException {
     Optional<Path> chromium = chromium();
     if (chromium.isEmpty()) {
       String reason = "no chromium on the PATH: the page is not looked at";
@@ -56,7 +66,7 @@ final class Browsers implements AutoCloseable {
     }
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
     Server server =
-        Server.start(new Server.Place(host, 0, folder.resolve("games.db"), Time.SYSTEM));
+        Server.start(new Server.Place(host, 0, folder.resolve("games.db"), Time.SYSTEM), opponents);
     Playwright playwright = Playwright.create(
         new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     Browser browser = playwright
