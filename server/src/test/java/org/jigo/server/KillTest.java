@@ -49,7 +49,12 @@ class KillTest {
       Path file = Files.createTempDirectory(folder, "trial").resolve("j.db");
       KillTrial.Result result = KillTrial.run(command(file), new Random(i));
       assertTrue(result.tally().isClean(), result::toString);
-      assertTrue(result.outage() < MOST_MILLIS, result::toString);
+      assertTrue(result.outage() < mostMillis(result.start()), result::toString);
     }
+  }
+
+  /** How long an outage may last; longer only where the machine is so busy that the first start was slow too. */
+  static long mostMillis(long start) {
+    return Math.max(MOST_MILLIS, 3 * start);
   }
 }
