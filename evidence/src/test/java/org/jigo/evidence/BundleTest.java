@@ -82,21 +82,22 @@ class BundleTest {
   }
 
   @Test
-  void eachFlippedBitOfABundleIsFound() {
-    flipAllBits(game(1));
+  void aFlippedBitHereAndThereInABundleIsFound() {
+    flip(game(1), 9);
   }
 
   @Test
   @Tag("long")
   void eachFlippedBitOfTwentyBundlesIsFound() {
     for (int seed = 0; seed < 20; seed++) {
-      flipAllBits(game(seed));
+      flip(game(seed), 1);
     }
   }
 
-  private static void flipAllBits(Log game) {
+  /** Flips bits one at a time, each so far behind the one before. */
+  private static void flip(Log game, int step) {
     byte[] bytes = game.bundle().text().getBytes(StandardCharsets.UTF_8);
-    for (int bit = 0; bit < 8 * bytes.length; bit++) {
+    for (int bit = 0; bit < 8 * bytes.length; bit += step) {
       bytes[bit / 8] ^= (byte) (1 << bit % 8);
       assertFalse(Check.of(bytes, Optional.empty()).holds(), "bit " + bit);
       bytes[bit / 8] ^= (byte) (1 << bit % 8);

@@ -60,7 +60,7 @@ class NamesTest {
 
   @Test
   void t12NoCharacterThatNobodySeesIsInANameThatIsTaken() {
-    for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
+    for (int c = 0; c <= Character.MAX_CODE_POINT; c += c < 0x20000 || c >> 12 == 0xe0 ? 1 : 97) {
       String taken = taken("1" + Character.toString(c) + "2");
       assertTrue(
           taken.codePoints().noneMatch(t -> UNSEEN.contains(Character.getType(t))),

@@ -11,6 +11,8 @@ import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,18 +75,22 @@ class RestartTest {
       "update events set hash = (select e.hash from events e where e.game = events.game and e.number = 3)"
           + " where number = 4"
     };
-    for (int i = 0; i < changes.length; i++) {
-      Path file = folder.resolve("t4-" + i + ".db");
-      Seats table;
-      try (Club club = new Club(file, Time.SYSTEM)) {
-        Seats other = club.two("{\"width\":5}");
-        other.play(other.black, 3, 3).is(200);
-        table = club.two("{\"width\":5}");
-        table.play(table.black, 1, 1).is(200);
+    Path file = folder.resolve("t4.db");
+    List<Seats> tables = new ArrayList<>();
+    try (Club club = new Club(file, Time.SYSTEM)) {
+      for (int i = 0; i < changes.length; i++) {
+        Seats table = club.two("{\"width\":5}");
+        table.play(table.black, i, 1).is(200);
         table.play(table.white, 2, 2).is(200);
+        tables.add(table);
       }
-      change(file, changes[i].replace("?", "'" + table.game + "'"));
-      try (Club club = new Club(file, Time.SYSTEM)) {
+    }
+    for (int i = 0; i < changes.length; i++) {
+      change(file, changes[i].replace("?", "'" + tables.get(i).game + "'"));
+    }
+    try (Club club = new Club(file, Time.SYSTEM)) {
+      for (int i = 0; i < changes.length; i++) {
+        Seats table = tables.get(i);
         assertEquals(500, club.get(table.path(), table.black).status(), changes[i]);
       }
     }
@@ -113,7 +119,6 @@ class RestartTest {
       again.simple(table.black, "record").is(200);
       again.simple(table.white, "record").is(200);
     }
-    new Club(file, Time.SYSTEM).close();
     Files.copy(copy, file, StandardCopyOption.REPLACE_EXISTING);
     UncheckedIOException refused =
         assertThrows(UncheckedIOException.class, () -> new Club(file, Time.SYSTEM));

@@ -217,6 +217,7 @@ class SafetyTest {
             "GET /api/games/{game}/bundle",
             "GET /api/games/{game}/record.sgf",
             "GET /api/games/{game}/slip.pdf",
+            "GET /api/opponents",
             "GET /api/rules/{name}",
             "POST /api/games",
             "POST /api/games/{game}/acts",
