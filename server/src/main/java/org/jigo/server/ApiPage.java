@@ -63,13 +63,15 @@ final class ApiPage {
     content(resolved(route.path("requestBody")))
         .ifPresent(c -> html.append("<p>Takes ").append(c).append(".</p>"));
     html.append("<dl>");
-    route.path("responses").properties().forEach(answer -> {
-      JsonNode response = resolved(answer.getValue());
-      html.append("<dt>" + escaped(answer.getKey()) + "</dt><dd>")
-          .append(marked(text(response, "description")));
-      content(response).ifPresent(c -> html.append(" ").append(c));
-      html.append("</dd>");
-    });
+    route.path("responses").properties().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(answer -> {
+          JsonNode response = resolved(answer.getValue());
+          html.append("<dt>" + escaped(answer.getKey()) + "</dt><dd>")
+              .append(marked(text(response, "description")));
+          content(response).ifPresent(c -> html.append(" ").append(c));
+          html.append("</dd>");
+        });
     html.append("</dl></section>");
   }
 

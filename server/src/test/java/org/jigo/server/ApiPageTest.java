@@ -4,8 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ApiPageTest {
@@ -25,6 +31,22 @@ class ApiPageTest {
       assertTrue(page.contains("<section id=\"" + link.group(1) + "\">"), link.group(1));
     }
     assertTrue(links > 100, "links: " + links);
+  }
+
+  @Test
+  void everyCodeThatTheServerGivesIsListed() throws Exception {
+    Pattern given = Pattern.compile(
+        "(?:Halt\\.(?:bad|conflict)\\(|new Halt\\(\\d+,|error\\()\\s*\"([A-Z_]+)\"");
+    Path sources = Path.of(System.getProperty("basedir", ""), "src/main/java/org/jigo/server");
+    Set<String> codes = new TreeSet<>();
+    try (Stream<Path> files = Files.list(sources)) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+        given.matcher(Files.readString(file)).results().forEach(m -> codes.add(m.group(1)));
+      }
+    }
+    assertTrue(codes.size() > 20, codes::toString);
+    codes.forEach(code ->
+        assertEquals(List.of(), Contract.misfits("Trouble", Club.JSON.valueToTree(code)), code));
   }
 
   @Test

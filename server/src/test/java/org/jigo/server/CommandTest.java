@@ -121,7 +121,7 @@ class CommandTest {
       table.play(table.white, 3, 3).is(200);
       table.stop();
       Set<String> confirmed = new TreeSet<>();
-      for (int i = 0; i < 50; i++) {
+      for (int i = 0; i < 30; i++) {
         JsonNode before = table.state();
         boolean black = random.nextBoolean();
         String say = says[random.nextInt(says.length)];
