@@ -16,9 +16,18 @@ export class Rematch extends Component {
       <button onClick=${() => this.ask(asked)}>${t(asked ? 'rematch.agree' : 'rematch.ask')}</button></p>`;
   }
 
+  /** The computer always agrees, only a moment later: whoever asked it goes on as soon as it has. */
+  componentDidUpdate() {
+    const next = this.props.table.state.rematch;
+    if (!this.goes || !next) return;
+    this.goes = false;
+    location.hash = `#/game/${next}`;
+  }
+
   /** @param {'B'|'W'|null} asked */
   async ask(asked) {
     const { table } = this.props;
+    this.goes = [table.state.seats.B, table.state.seats.W].some((seat) => seat.computer);
     await table.act({ type: 'rematch' }, asked ? (asked === 'B' ? 'W' : 'B') : table.state.you[0]);
     const next = table.state.rematch;
     if (next) location.hash = `#/game/${next}`;

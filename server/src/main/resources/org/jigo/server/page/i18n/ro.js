@@ -11,7 +11,7 @@ export const ro = {
   'problem.server': 'Nu se poate juca așa: {why}.',
 
   'front.head': 'Joacă Go, aici și acum', 'front.lead': 'Doi oameni, un ecran: pune prima piatră pe tablă. Jigo veghează asupra regulilor până la ultima semnătură.',
-  'front.board': 'Tablă goală, {n} pe {n}. Prima piatră începe partida.', 'front.here': 'Joacă aici', 'front.computer': 'Joacă împotriva calculatorului', 'front.friend': 'Invită un prieten', 'front.more': 'Mai multe setări',
+  'front.board': 'Tablă goală, {n} pe {n}. Prima piatră începe partida.', 'front.here': 'Joacă aici', 'front.computer': 'Joacă cu calculatorul', 'front.friend': 'Invită un prieten', 'front.more': 'Mai multe setări',
   'front.mine': 'Partidele tale', 'front.public': 'Se joacă acum', 'front.judge': 'Adu un fișier SGF: a fost legală fiecare mutare și cine a câștigat?',
   'front.fromBoard': 'Încheie aici o poziție jucată pe lemn.', 'front.rules': 'Ambele texte, cu table de încercat.',
   'front.turns': { one: '{n} tură', few: '{n} ture', other: '{n} de ture' },
