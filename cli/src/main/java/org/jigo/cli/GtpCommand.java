@@ -2,7 +2,6 @@ package org.jigo.cli;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Iterator;
 import java.util.concurrent.Callable;
 import org.jigo.gtp.Dialogue;
 import org.jigo.gtp.Engine;
@@ -40,8 +39,9 @@ final class GtpCommand implements Callable<Integer> {
       paramLabel = "PRESET",
       description = "the rules: ${COMPLETION-CANDIDATES}; without it, ${DEFAULT-VALUE}",
       defaultValue = "tromp-taylor",
+      converter = Presets.class,
       completionCandidates = Presets.class)
-  private String rules = "";
+  private Rules rules = Rules.TROMP_TAYLOR;
 
   @Option(
       names = "--strict",
@@ -76,12 +76,7 @@ final class GtpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Rules preset = Rules.preset(rules)
-        .orElseThrow(() -> new ParameterException(
-            spec.commandLine(),
-            "No rules are named '" + rules + "'. There are: " + String.join(", ", new Presets())
-                + "."));
-    Settings settings = Settings.of(preset).with(strict ? Order.ALTERNATING : Order.FREE);
+    Settings settings = Settings.of(rules).with(strict ? Order.ALTERNATING : Order.FREE);
     new Dialogue(
             new Session(
                 settings, new Engine(computer(), Duration.ofMillis(Math.round(seconds * 1000)))),
@@ -99,13 +94,5 @@ final class GtpCommand implements Callable<Integer> {
     }
     return new Computer(
         strength, playsOn ? Manners.PLAYS_ON : Manners.RESIGNS, threads, System.nanoTime());
-  }
-
-  /** The names of the presets, for the help and for a shell. */
-  static final class Presets implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return Rules.presets().stream().map(Rules::name).iterator();
-    }
   }
 }

@@ -45,8 +45,9 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "PRESET",
       description = "the rules: ${COMPLETION-CANDIDATES}; without it, ${DEFAULT-VALUE}",
       defaultValue = "simplified-ing",
-      completionCandidates = GtpCommand.Presets.class)
-  private String rules = "";
+      converter = Presets.class,
+      completionCandidates = Presets.class)
+  private Rules rules = Rules.SIMPLIFIED_ING;
 
   @Option(
       names = "--size",
@@ -85,9 +86,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Settings settings = Settings.of(Rules.preset(rules)
-            .orElseThrow(() -> wrong("No rules are named '" + rules + "'. There are: "
-                + String.join(", ", new GtpCommand.Presets()) + ".")))
+    Settings settings = Settings.of(rules)
         .with(Komi.parse(komi)
             .orElseThrow(() -> wrong("A komi is a number to the half, not '" + komi + "'.")));
     if (size < 2 || size > 25 || seconds < 1 || seconds > 3_600) {

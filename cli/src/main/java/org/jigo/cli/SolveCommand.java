@@ -45,8 +45,9 @@ final class SolveCommand implements Callable<Integer> {
       paramLabel = "PRESET",
       description = "the rules: ${COMPLETION-CANDIDATES}; without it, ${DEFAULT-VALUE}",
       defaultValue = "tromp-taylor",
-      completionCandidates = GtpCommand.Presets.class)
-  private String rules = "";
+      converter = Presets.class,
+      completionCandidates = Presets.class)
+  private Rules rules = Rules.TROMP_TAYLOR;
 
   @Option(
       names = "--size",
@@ -77,13 +78,10 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Rules preset = Rules.preset(rules)
-        .orElseThrow(() -> wrong("No rules are named '" + rules + "'. There are: "
-            + String.join(", ", new GtpCommand.Presets()) + "."));
     if (seconds < 1 || seconds > 86_400) {
       throw wrong("Give 1 to 86400 seconds.");
     }
-    Game game = Game.start(Settings.of(preset), start(), toPlay);
+    Game game = Game.start(Settings.of(rules), start(), toPlay);
     Solver.Solution solution = Solver.solve(game, Duration.ofSeconds(seconds));
     tell(game, solution);
     return solution.isKnown() ? Main.FINE : Main.FINDINGS;
@@ -126,7 +124,7 @@ final class SolveCommand implements Callable<Integer> {
   private void tell(Game game, Solver.Solution solution) {
     PrintWriter out = spec.commandLine().getOut();
     Grid grid = game.startPosition().grid();
-    out.println(grid + " under " + rules + ", komi not counted, "
+    out.println(grid + " under " + rules.name() + ", komi not counted, "
         + game.toPlay().name().toLowerCase(Locale.ROOT) + " to play");
     if (solution.isKnown()) {
       out.println("Best result: " + margin(solution.atLeast()));

@@ -51,7 +51,9 @@ class GtpCommandTest {
   void anUnknownPresetIsWrongUsageAndThePresetsAreListed() {
     assertEquals(2, run("name\n", "gtp", "--rules", "japanese"));
     assertTrue(
-        err.toString().startsWith("No rules are named 'japanese'. There are: tromp-taylor, "),
+        err.toString()
+            .startsWith("Invalid value for option '--rules': no rules are named 'japanese';"
+                + " there are tromp-taylor, simplified-ing, "),
         err::toString);
     assertEquals("", out.toString());
   }
