@@ -1,39 +1,9 @@
 package org.jigo.server.page;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Double clicks, second tabs, reloads, the back button, a line that goes away, and a game by finger alone. */
-@Tag("long")
-class ClumsyHandsTest {
-  private static Browsers browsers;
-
-  @BeforeAll
-  static void open(@TempDir Path folder) throws IOException {
-    browsers = Browsers.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) {
-      browsers.close();
-    }
-  }
-
-  @AfterEach
-  void noScriptHasFailed() {
-    assertEquals(List.of(), browsers.complaints());
-  }
-
+class ClumsyHandsTest extends PageTest {
   private static Table form(Table table) {
     return table.at("#/new").pick("Simplified Ing").set("Columns", "3").set("Rows", "3");
   }

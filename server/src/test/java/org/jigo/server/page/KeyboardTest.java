@@ -1,39 +1,16 @@
 package org.jigo.server.page;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Two people at one phone with a keyboard and nothing else. */
-@Tag("long")
-class KeyboardTest {
+class KeyboardTest extends PageTest {
   private static final int MOST_STEPS = 80;
   private static final String FOCUSED =
       "() => { const e = document.activeElement; const label = e.closest('label');"
           + " return (e.getAttribute('aria-label') ?? label?.textContent ?? e.textContent).trim(); }";
-
-  private static Browsers browsers;
-
-  @BeforeAll
-  static void open(@TempDir Path folder) throws IOException {
-    browsers = Browsers.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) {
-      browsers.close();
-    }
-  }
 
   private Table table;
   private Page page;
@@ -112,6 +89,5 @@ class KeyboardTest {
     table.reads("Has accepted the result");
     press("White: yes");
     table.reads("Recorded and sealed");
-    assertEquals(List.of(), browsers.complaints());
   }
 }

@@ -1,39 +1,10 @@
 package org.jigo.server.page;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What a tournament adds, in real browsers: time, an arbiter, signatures refused; and the next game. */
-@Tag("long")
-class TournamentTest {
-  private static Browsers browsers;
-
-  @BeforeAll
-  static void open(@TempDir Path folder) throws IOException {
-    browsers = Browsers.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) {
-      browsers.close();
-    }
-  }
-
-  @AfterEach
-  void noScriptHasFailed() {
-    assertEquals(List.of(), browsers.complaints());
-  }
-
+class TournamentTest extends PageTest {
   private static Table form() {
     return browsers
         .desk()

@@ -4,36 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Two players and a watcher, each with a browser, over lines that break. */
-@Tag("long")
-class TwoBrowsersTest {
+class TwoBrowsersTest extends PageTest {
   private static final int CUTS = 100;
   private static final String LISTEN =
       "() => { window.said = []; new MutationObserver(changes => changes.forEach(c => c.addedNodes.forEach(n =>"
           + " window.said.push(n.textContent)))).observe(document.getElementById('say'), { childList: true }); }";
-
-  private static Browsers browsers;
-
-  @BeforeAll
-  static void open(@TempDir Path folder) throws IOException {
-    browsers = Browsers.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) {
-      browsers.close();
-    }
-  }
 
   /** Everything that was said aloud to somebody, as one text. */
   @SuppressWarnings("unchecked")
@@ -86,7 +66,6 @@ class TwoBrowsersTest {
         }
       }
     }
-    assertEquals(List.of(), browsers.complaints());
   }
 
   @Test

@@ -1,45 +1,17 @@
 package org.jigo.server.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Whole games in a real browser, from the first stone to a recorded result. */
-@Tag("long")
-class WholeGamesTest {
+class WholeGamesTest extends PageTest {
   /** Two walls on 5x5: Black has the columns A and B, White D and E, and C belongs to nobody. */
   private static final String[] WALLS = {"B1", "D1", "B2", "D2", "B3", "D3", "B4", "D4", "B5", "D5"
   };
-
-  private static Browsers browsers;
-
-  @BeforeAll
-  static void open(@TempDir Path folder) throws IOException {
-    browsers = Browsers.start(folder);
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) {
-      browsers.close();
-    }
-  }
-
-  @AfterEach
-  void noScriptHasFailed() {
-    assertEquals(List.of(), browsers.complaints());
-  }
 
   private static Table form(String rules) {
     return browsers.desk().at("#/new").pick(rules).set("Columns", "5").set("Rows", "5");
