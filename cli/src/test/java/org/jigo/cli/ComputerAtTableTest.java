@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.jigo.player.Computers;
 import org.jigo.server.Server;
 import org.jigo.server.Time;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,9 +40,18 @@ class ComputerAtTableTest {
         new Server.Place("127.0.0.1", 0, folder.resolve("j.db"), Time.SYSTEM), new Computers());
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"tromp-taylor", "simplified-ing"})
-  void aPersonPlaysItToTheRecordedResultThroughARestart(String rules) throws Exception {
+  @Test
+  void aPersonPlaysItToTheRecordedResultThroughARestart() throws Exception { // SI C4
+    playThroughARestart("simplified-ing");
+  }
+
+  @Tag("long")
+  @Test
+  void aGameThatTwoPassesEndIsPlayedThroughARestartToo() throws Exception { // TT 8
+    playThroughARestart("tromp-taylor");
+  }
+
+  private void playThroughARestart(String rules) throws Exception {
     try (Server server = start()) {
       create(server, "\"opponent\":\"beginner\",\"rules\":\"" + rules + "\",\"width\":5");
       for (int i = 0; i < 3; i++) {
