@@ -77,9 +77,10 @@ final class GtpCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Settings settings = Settings.of(rules).with(strict ? Order.ALTERNATING : Order.FREE);
+    Computer computer = computer();
+    Duration limit = Duration.ofMillis(Math.round(seconds * 1000));
     new Dialogue(
-            new Session(
-                settings, new Engine(computer(), Duration.ofMillis(Math.round(seconds * 1000)))),
+            new Session(settings, new Engine(computer, computer, limit)),
             System.in,
             spec.commandLine().getOut(),
             spec.commandLine().getErr())

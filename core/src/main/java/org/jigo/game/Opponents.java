@@ -1,6 +1,7 @@
 package org.jigo.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Opponents whom somebody who is alone can choose by name. */
 public interface Opponents {
@@ -14,6 +15,9 @@ public interface Opponents {
    */
   Player called(String name);
 
+  /** Somebody who gives hints and evaluates games; empty if nobody does. */
+  Optional<Analyst> analyst();
+
   /** Nobody. */
   static Opponents none() {
     return new Opponents() {
@@ -25,6 +29,11 @@ public interface Opponents {
       @Override
       public Player called(String name) {
         throw new IllegalArgumentException("no opponent: " + name);
+      }
+
+      @Override
+      public Optional<Analyst> analyst() {
+        return Optional.empty();
       }
     };
   }

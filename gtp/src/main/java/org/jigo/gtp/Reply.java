@@ -1,5 +1,6 @@
 package org.jigo.gtp;
 
+import java.util.function.Supplier;
 import org.jigo.game.Game;
 
 /** What a command leads to. */
@@ -18,4 +19,11 @@ sealed interface Reply {
    * @param why one line: what is wrong, and what to do
    */
   record Failed(String why) implements Reply {}
+
+  /**
+   * It goes on until the next line of input comes.
+   *
+   * @param more takes its time and tells a line; asked at least once
+   */
+  record GoesOn(Supplier<String> more) implements Reply {}
 }

@@ -67,13 +67,18 @@ final class ScoreCommands {
   }
 
   /** Only what both players agreed to remove is dead (SI N3); no stone is neither dead nor alive. */
-  private static Reply finalStatus(Game game, List<String> words) {
-    Set<Point> dead = game.removed();
+  static Reply finalStatus(Game game, List<String> words) {
+    return finalStatus(game, words, game.removed());
+  }
+
+  /** Whose stones are dead, if these are. */
+  static Reply finalStatus(Game game, List<String> words, Set<Point> dead) {
+    Position position = game.referee().playedPosition();
+    Set<Point> alive = new TreeSet<>(position.grid().points());
+    alive.removeAll(dead);
     return switch (words.get(0)) {
-      case "dead" -> new Reply.Done(game, chains(game.referee().playedPosition(), dead));
-      case "alive" ->
-        new Reply.Done(
-            game, chains(game.position(), Set.copyOf(game.position().grid().points())));
+      case "dead" -> new Reply.Done(game, chains(position, dead));
+      case "alive" -> new Reply.Done(game, chains(position, alive));
       case "seki" -> new Reply.Done(game, "");
       default ->
         new Reply.Failed("syntax error: unknown status " + Words.quoted(words.get(0))

@@ -45,13 +45,44 @@ public final class Session {
   public Session(Settings settings, Engine engine) {
     this(settings);
     commands.putAll(new EngineCommands(engine).all());
+    commands.putAll(new AnalysisCommands(engine.analyst()).all());
   }
 
   /**
    * The whole answer to a line: {@code =} or {@code ?}, the line's number if it has one, what there is to say, and the
-   * blank line that ends an answer. Nothing to a blank line or a comment. Any text is answered.
+   * blank line that ends an answer. Nothing to a blank line or a comment. Any text is answered. An analysis is told once.
    */
   public String answer(String line) {
+    StringBuilder told = new StringBuilder();
+    String rest = answer(line, new Outlet() {
+      @Override
+      public void tell(String text) {
+        told.append(text);
+      }
+
+      @Override
+      public boolean wantsMore() {
+        return false;
+      }
+    });
+    return told + rest;
+  }
+
+  /** Where the lines of an answer go that goes on. */
+  public interface Outlet {
+    /** A line, with its end. */
+    void tell(String text);
+
+    /** Whether it is to go on. */
+    boolean wantsMore();
+  }
+
+  /**
+   * The same, but an analysis goes on as long as its outlet wants more.
+   *
+   * @return the answer, or what ends it when its lines have gone to the outlet
+   */
+  public String answer(String line, Outlet outlet) {
     Request request = Request.of(line);
     if (request.isBlank()) {
       return "";
@@ -65,6 +96,13 @@ public final class Session {
       game = done.game();
       over |= request.command().equals("quit");
       return "=" + request.id() + (done.text().isEmpty() ? "" : " " + done.text()) + "\n\n";
+    }
+    if (reply instanceof Reply.GoesOn goesOn) {
+      outlet.tell("=" + request.id() + "\n");
+      do {
+        outlet.tell(goesOn.more().get() + "\n");
+      } while (outlet.wantsMore());
+      return "\n";
     }
     return failure(request, ((Reply.Failed) reply).why());
   }

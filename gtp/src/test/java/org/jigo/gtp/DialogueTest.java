@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintWriter;
@@ -100,23 +101,59 @@ class DialogueTest {
     assertEquals("? syntax error: line of more than 65536 bytes\n\n", said(endless));
   }
 
-  @Test
-  void anAnswerIsThereBeforeTheNextLineIsWritten() {
+  /** What a controller does that waits for answers. */
+  private interface Controller {
+    void talk(OutputStream engine, InputStream answers) throws IOException;
+  }
+
+  private void overPipes(Controller controller) {
     assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
-      PipedOutputStream controller = new PipedOutputStream();
-      PipedInputStream engine = new PipedInputStream(controller);
+      PipedOutputStream toEngine = new PipedOutputStream();
+      PipedInputStream engine = new PipedInputStream(toEngine);
       PipedInputStream answers = new PipedInputStream();
       PrintWriter writer = new PrintWriter(new PipedOutputStream(answers), false, UTF_8);
       Thread thread = new Thread(() -> run(engine, writer));
       thread.start();
+      controller.talk(toEngine, answers);
+      toEngine.close();
+      thread.join();
+    });
+  }
+
+  private static void say(OutputStream engine, String line) throws IOException {
+    engine.write(line.getBytes(UTF_8));
+    engine.flush();
+  }
+
+  @Test
+  void anAnswerIsThereBeforeTheNextLineIsWritten() {
+    overPipes((engine, answers) -> {
       for (int i = 0; i < 100; i++) {
-        controller.write((i + " name\n").getBytes(UTF_8));
-        controller.flush();
+        say(engine, i + " name\n");
         String expected = "=" + i + " Jigo\n\n";
         assertEquals(expected, new String(answers.readNBytes(expected.length()), UTF_8));
       }
-      controller.close();
-      thread.join();
+    });
+  }
+
+  @Test
+  void anAnalysisGoesOnUntilTheNextLine() {
+    overPipes((engine, answers) -> {
+      say(engine, "1 lz-analyze 1\n");
+      String begun = "=1\n" + "info move pass visits 1 winrate 5000 order 0 pv pass\n".repeat(5);
+      assertEquals(begun, new String(answers.readNBytes(begun.length()), UTF_8));
+      say(engine, "2 quit\n");
+      String rest = new String(answers.readAllBytes(), UTF_8);
+      assertTrue(rest.endsWith("pv pass\n\n=2\n\n"), rest);
+    });
+  }
+
+  @Test
+  void theEndOfTheInputEndsAnAnalysis() {
+    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+      String told = said("lz-analyze 1");
+      assertTrue(told.startsWith("=\ninfo move pass"), told);
+      assertTrue(told.endsWith("\n\n"), told);
     });
   }
 
@@ -140,7 +177,7 @@ class DialogueTest {
   }
 
   private void run(InputStream in, PrintWriter writer) {
-    try {
+    try (writer) {
       new Dialogue(session(), in, writer, new PrintWriter(log)).run();
     } catch (IOException e) {
       log.write(e.toString());
@@ -148,7 +185,7 @@ class DialogueTest {
   }
 
   private static Session session() {
-    return new Session(Transcript.settings("tromp-taylor"));
+    return new Session(Transcript.settings("tromp-taylor"), PassingEngine.get());
   }
 
   private String said(String lines) throws IOException {

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,17 +17,14 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jigo.board.Turn;
-import org.jigo.game.Act;
 import org.jigo.rules.Rules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SessionTest {
-  private final Session session = new Session(
-      Transcript.settings("tromp-taylor"),
-      new Engine((game, as, limit) -> new Act.Take(new Turn.Pass(as)), Duration.ofSeconds(1)));
+  private final Session session =
+      new Session(Transcript.settings("tromp-taylor"), PassingEngine.get());
 
   /** All of GTP 2 that an engine must answer to. */
   private static final List<String> REQUIRED = List.of(

@@ -8,15 +8,17 @@ import org.jigo.board.Color;
 import org.jigo.board.Point;
 import org.jigo.board.Turn;
 import org.jigo.game.Act;
+import org.jigo.game.Analysis;
+import org.jigo.game.Analyst;
 import org.jigo.game.Game;
 import org.jigo.game.Phase;
 import org.jigo.game.Player;
 
 /**
  * A computer that plays a seat to the recorded result: it takes turns, negotiates at a stop, resigns when it is hopeless,
- * and says yes to the result. For one game at a time and one thread; it lets several search.
+ * and says yes to the result; and tells what it believes. For one game at a time and one thread; it lets several search.
  */
-public final class Computer implements Player {
+public final class Computer implements Player, Analyst {
   /** Below this value of its best turn it resigns. */
   private static final float HOPELESS = 0.05f;
   /** A turn that is worth no more than this above a pass gains nothing. */
@@ -76,6 +78,15 @@ public final class Computer implements Player {
       case STOPPED -> new Talks(random.nextLong()).next(game, as);
       case AGREED, DECIDED, RECORDED -> new Act.RecordResult(as, game.settings().recording());
     };
+  }
+
+  @Override
+  public Analysis analyze(Game game, Color toPlay, Duration limit) {
+    Root here = Root.of(game, toPlay);
+    Root root = game.phase().isPlaying() ? here : here.playedOn();
+    Search search = new Search(root, memory().treeFor(game, root), threads, random.nextLong());
+    search.runOn(limit);
+    return Summary.of(root, search);
   }
 
   /** A turn, or a resignation. */

@@ -2,8 +2,10 @@ package org.jigo.player;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
+import org.jigo.game.Analyst;
 import org.jigo.game.Opponents;
 import org.jigo.game.Player;
 import org.jigo.player.Computer.Manners;
@@ -26,5 +28,11 @@ public final class Computers implements Opponents {
     Strength strength = Strength.valueOf(name.toUpperCase(Locale.ROOT));
     return new Computer(
         strength, Manners.RESIGNS, 1, ThreadLocalRandom.current().nextLong());
+  }
+
+  @Override
+  public Optional<Analyst> analyst() {
+    return Optional.of(new Computer(
+        Strength.STRONG, Manners.PLAYS_ON, 1, ThreadLocalRandom.current().nextLong()));
   }
 }

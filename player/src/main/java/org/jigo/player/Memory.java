@@ -12,6 +12,7 @@ final class Memory {
   private Tree spare;
   private List<Act> acts = List.of();
   private Object start = "none yet";
+  private Color toPlay = Color.BLACK;
 
   Memory(int nodes) {
     tree = new Tree(nodes);
@@ -23,6 +24,9 @@ final class Memory {
     List<Act> now = game.acts();
     Object beginning = List.of(game.startPosition(), game.first(), game.settings());
     int node = beginning.equals(start) ? nodeAfter(now, root) : -1;
+    if (node == 0) {
+      return tree;
+    }
     if (node > 0) {
       spare.take(tree, node);
       Tree old = tree;
@@ -33,12 +37,13 @@ final class Memory {
     }
     acts = now;
     start = beginning;
+    toPlay = root.toPlay();
     return tree;
   }
 
-  /** The node that the turns since lead to; -1 if there is none. */
+  /** The node that the turns since lead to, 0 if there are none; -1 if there is no such node. */
   private int nodeAfter(List<Act> now, Root root) {
-    if (now.size() <= acts.size() || !now.subList(0, acts.size()).equals(acts)) {
+    if (now.size() < acts.size() || !now.subList(0, acts.size()).equals(acts)) {
       return -1;
     }
     int node = 0;
@@ -48,6 +53,9 @@ final class Memory {
       if (!(now.get(i) instanceof Act.Take take) || take.turn().by() != by) {
         return -1; // not plain alternation: the tree knows nothing of it
       }
+    }
+    if (by != toPlay) {
+      return -1; // the tree is of the other's turns
     }
     for (Act act : now.subList(acts.size(), now.size())) {
       int code =

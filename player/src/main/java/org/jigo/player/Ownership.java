@@ -23,7 +23,7 @@ public final class Ownership {
   private final Owners owners;
   private final Board codes;
 
-  private Ownership(Position position, Owners owners, Board codes) {
+  Ownership(Position position, Owners owners, Board codes) {
     this.position = position;
     this.owners = owners;
     this.codes = codes;

@@ -52,16 +52,25 @@ final class Search {
    * @param games how many simulated games at most, over all threads
    */
   void run(Duration limit, int games) {
+    run(limit, games, true);
+  }
+
+  /** Searches until the time is used up, though the best turn be clear long before. */
+  void runOn(Duration limit) {
+    run(limit, Integer.MAX_VALUE, false);
+  }
+
+  private void run(Duration limit, int games, boolean untilSettled) {
     long end = System.nanoTime() + limit.toNanos();
     int each = Math.max(1, games / workers.size());
     List<Thread> helpers = new ArrayList<>();
     for (Simulation worker : workers.subList(1, workers.size())) {
-      Thread helper = new Thread(() -> work(worker, end, each), "jigo-search");
+      Thread helper = new Thread(() -> work(worker, end, each, untilSettled), "jigo-search");
       helper.setDaemon(true);
       helper.start();
       helpers.add(helper);
     }
-    work(workers.get(0), end, each);
+    work(workers.get(0), end, each, untilSettled);
     boolean interrupted = false;
     for (Thread helper : helpers) {
       interrupted |= !join(helper);
@@ -84,13 +93,14 @@ final class Search {
     return undisturbed;
   }
 
-  private void work(Simulation worker, long end, int games) {
+  private void work(Simulation worker, long end, int games, boolean untilSettled) {
     long start = System.nanoTime();
     for (int done = 0; done < games && !Thread.currentThread().isInterrupted(); done++) {
       worker.run();
       if (done % BATCH == BATCH - 1) {
         long now = System.nanoTime();
-        if (now >= end || (done % (32 * BATCH) == BATCH - 1 && isSettled(start, now, end))) {
+        boolean isLooked = untilSettled && done % (32 * BATCH) == BATCH - 1;
+        if (now >= end || (isLooked && isSettled(start, now, end))) {
           return;
         }
       }

@@ -8,12 +8,14 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.regex.Pattern;
 import org.jigo.board.Color;
 import org.jigo.board.Turn;
 import org.jigo.game.Act;
+import org.jigo.game.Analyst;
 import org.jigo.game.Game;
 import org.jigo.game.Opponents;
 import org.jigo.game.Player;
@@ -49,6 +51,11 @@ class ComputerTest {
           THOUGHTS.acquireUninterruptibly();
           return act(game, as);
         };
+      }
+
+      @Override
+      public Optional<Analyst> analyst() {
+        return Optional.empty();
       }
     });
   }
