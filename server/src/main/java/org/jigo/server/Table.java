@@ -72,11 +72,11 @@ final class Table {
     return broken;
   }
 
-  /** What a secret lets its holder do here. */
+  /** What a secret lets its holder do here: an invitation, as long as it is good, to look what it invites to. */
   synchronized Optional<Role> role(Secret secret) {
     return Optional.ofNullable(passes.get(secret.hash()))
-        .filter(p -> p.kind() == Pass.Kind.SEAT)
-        .map(Pass::role);
+        .filter(p -> !p.isUsed())
+        .map(p -> p.kind() == Pass.Kind.INVITATION ? Role.WATCHER : p.role());
   }
 
   /** Somebody who may wants something to happen. */

@@ -102,6 +102,18 @@ class TableOverHttpTest {
   }
 
   @Test
+  void anInvitationShowsWhatItInvitesToUntilItIsUsed() {
+    Seats table = club.open("{\"width\":5,\"listing\":\"PRIVATE\"}");
+    String invitation = table.invitation("W");
+    assertEquals(
+        5, club.get(table.path(), invitation).is(200).body().get("width").intValue());
+    assertEquals("[]", club.get(table.path(), invitation).body().get("you").toString());
+    assertEquals(403, table.simple(invitation, "pass").status());
+    table.sit("W", "Bo");
+    club.get(table.path(), invitation).is(404);
+  }
+
+  @Test
   void aTurnIsTakenBackByConsentInACasualGameAndTheEvidenceStillHolds() {
     Seats table = club.two("{\"width\":5}");
     table.play(table.black, 1, 1).is(200);

@@ -8,6 +8,7 @@ import { Stop } from './stop.js';
 import { Result } from './result.js';
 import { Review } from './review.js';
 import { Share } from './share.js';
+import { Terms } from './terms.js';
 import { Arbiter, Rulings } from './arbiter.js';
 import { t } from './i18n.js';
 import { positions, put, region, same, stone } from './points.js';
@@ -114,6 +115,7 @@ export class Game extends Component {
       </div>
       ${at !== null ? html`<p class="row"><button class="main" onClick=${() => this.look(null)}>${t('review.back')}</button></p>` : this.doing(s)}
       <${Review} turns=${s.turns.length} at=${at} look=${(/** @type {number|null} */ n) => this.look(n)} />
+      <${Terms} state=${s} />
       <${Rulings} state=${s} />
       <${Arbiter} table=${this.table} />
       <${Share} table=${this.table} />

@@ -37,7 +37,10 @@ class TournamentTest extends PageTest {
     black.page().getByLabel("With an arbiter").check();
     black.choose("Time control", "Fischer").start();
     Table white = browsers.desk().follow(black.link("Invitation to play White"));
+    white.reads("Ana invites you to play White.").reads("Fischer 20:00 +\u00a00:30");
+    white.reads("Written and signed");
     white.set("Your name", "Борис").press("Take the seat").sees("Black to play");
+    white.reads("Fischer 20:00 +\u00a00:30");
     Table arbiter = browsers.desk().follow(black.link("Invitation for the arbiter"));
     arbiter.press("Take the seat").sees("Black to play").doesNotRead("Take back");
 

@@ -49,6 +49,7 @@ export const en = {
   'review.before': 'One turn back', 'review.after': 'One turn on', 'review.slider': 'Turn', 'review.turn': 'Turn {n}', 'review.head': 'After turn {n}', 'review.next': { one: 'You are looking back; the game has {n} turn.', other: 'You are looking back; the game has {n} turns.' }, 'review.back': 'Back to the game',
 
   'share.invite.B': 'Invitation to play Black', 'share.invite.W': 'Invitation to play White', 'share.invite.arbiter': 'Invitation for the arbiter', 'share.inviteHint': 'Good once. Send it to one person only.', 'share.more': 'Let others watch', 'share.watch': 'Link to watch', 'share.watchHint': 'Whoever has it sees the game and moves nobody.',
+  'terms.komi': 'komi {komi}', 'terms.handicap': { one: '{n} handicap stone', other: '{n} handicap stones' }, 'terms.tournament': 'Tournament game', 'join.by.B': '{who} invites you to play Black.', 'join.by.W': '{who} invites you to play White.',
   'join.head': 'A seat is kept for you', 'join.what': 'Take it, and the game is on. This browser will hold your seat and, if the result is to be signed, your key.', 'join.name': 'Your name (if you like)', 'join.take': 'Take the seat', 'join.failed': 'The seat could not be taken: {why}.',
 
   'stop.proposed': { one: '{n} stone is crossed out.', other: '{n} stones are crossed out.' }, 'stop.nothing': 'Proposed: nothing is removed.', 'stop.noProposal': 'Nothing is marked yet.',

@@ -49,6 +49,7 @@ export const ro = {
   'review.before': 'O tură înapoi', 'review.after': 'O tură înainte', 'review.slider': 'Tura', 'review.turn': 'Tura {n}', 'review.head': 'După tura {n}', 'review.next': { one: 'Privești înapoi; partida are {n} tură.', few: 'Privești înapoi; partida are {n} ture.', other: 'Privești înapoi; partida are {n} de ture.' }, 'review.back': 'Înapoi la partidă',
 
   'share.invite.B': 'Invitație la Negru', 'share.invite.W': 'Invitație la Alb', 'share.invite.arbiter': 'Invitație pentru arbitru', 'share.inviteHint': 'Valabilă o singură dată. Trimite-o unei singure persoane.', 'share.more': 'Lasă-i și pe alții să privească', 'share.watch': 'Link pentru privit', 'share.watchHint': 'Cine îl are vede partida, dar nu mută pentru nimeni.',
+  'terms.komi': 'komi {komi}', 'terms.handicap': { one: 'o piatră de handicap', few: '{n} pietre de handicap', other: '{n} de pietre de handicap' }, 'terms.tournament': 'Partidă de turneu', 'join.by.B': '{who} te invită să joci cu Negru.', 'join.by.W': '{who} te invită să joci cu Alb.',
   'join.head': 'Ți s-a păstrat un loc', 'join.what': 'Ocupă-l și partida începe. Acest browser îți va ține locul și, dacă rezultatul se semnează, cheia.', 'join.name': 'Numele tău (dacă vrei)', 'join.take': 'Ocupă locul', 'join.failed': 'Locul nu a putut fi ocupat: {why}.',
 
   'stop.proposed': { one: '{n} piatră este tăiată.', few: '{n} pietre sunt tăiate.', other: '{n} de pietre sunt tăiate.' }, 'stop.nothing': 'Propunere: nu se scoate nimic.', 'stop.noProposal': 'Nu e încă nimic marcat.',
