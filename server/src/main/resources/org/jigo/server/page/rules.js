@@ -7,6 +7,7 @@ import { ruleText } from './api.js';
 import { examples } from './examples.js';
 import { TryOut } from './tryout.js';
 import { told } from './i18n/paragraphs.js';
+import { decided } from './i18n/decisions.js';
 
 const TEXTS = ['simplified-ing', 'tromp-taylor', 'decisions', 'own-decisions'];
 
@@ -41,13 +42,12 @@ export class Rules extends Component {
   /** @param {{title: string, text: string}} told */
   paragraph({ title, text }) {
     const [, number, name = ''] = /^((?:TT|SI|D|J) \S+)\s*(.*)$/.exec(title) ?? ['', title];
-    const p = { paragraph: number, title: name, text };
+    const [heading, words] = decided[language()]?.[number] ?? [name, told[language()]?.[number] ?? text];
     const { name: shown, paragraph } = this.props;
-    const example = examples[p.paragraph];
-    const own = told[language()]?.[p.paragraph];
-    return html`<section key=${p.paragraph} id=${'p-' + p.paragraph} class=${paragraph === p.paragraph ? 'paragraph wanted' : 'paragraph'} aria-label=${p.paragraph}>
-      <h2>${p.paragraph}${p.title && !own ? html` <span class="quiet">${p.title}</span>` : ''}</h2>
-      <div>${(own ?? p.text).split(/\n\n+/).map((/** @type {string} */ part) => html`<p>${cited(part.replace(/\s*\n\s*/g, ' '))}</p>`)}</div>
+    const example = examples[number];
+    return html`<section key=${number} id=${'p-' + number} class=${paragraph === number ? 'paragraph wanted' : 'paragraph'} aria-label=${number}>
+      <h2>${number}${heading && html` <span class="quiet">${heading}</span>`}</h2>
+      <div>${words.split(/\n\n+/).map((/** @type {string} */ part) => html`<p>${cited(part.replace(/\s*\n\s*/g, ' '))}</p>`)}</div>
       ${example && html`<${TryOut} rules=${shown} ...${example} />`}
     </section>`;
   }
@@ -57,7 +57,6 @@ export class Rules extends Component {
     return html`<${Head} /><main tabindex="-1" class="text ruletext"><h1>${t('menu.rules')}</h1>
       <${Pick} label=${t('menu.rules')} value=${this.props.name} options=${TEXTS.map((n) => [n, t('rules.' + n)])} set=${(/** @type {string} */ n) => { location.hash = `#/rules/${n}`; }} />
       ${failed && html`<p role="alert" class="wrong">${t('rules.failed')}</p>`}
-      ${text && language() !== 'en' && this.props.name.endsWith('decisions') && html`<p class="quiet">${t('rules.onlyEnglish')}</p>`}
       ${text?.paragraphs?.map((/** @type {any} */ p) => this.paragraph(p))}
     </main>`;
   }

@@ -39,6 +39,11 @@ class PageSourceTest {
       Pattern.compile("'([^'\\\\]+)': (" + QUOTED + "|\\{ (?:\\w+: " + QUOTED + ",? )+\\})");
   private static final Pattern HOLE = Pattern.compile("\\{(\\w+)\\}");
   private static final Pattern FORM = Pattern.compile("(\\w+): '");
+  private static final Pattern PARAGRAPH_IN_ENGLISH =
+      Pattern.compile("(?ms)^## ((?:TT|SI|D|J) \\S+) ?([^\n]*)\n\n(.+?)(?=\n## |\\z)");
+  private static final Pattern PARAGRAPH =
+      Pattern.compile("(?m)^ {2}'([^']+)': (?:\\['([^']+)', )?'([^']{20,})'\\]?,$");
+  private static final Pattern CITED = Pattern.compile("\\b((?:TT|SI|D|J) [A-Z]?\\d+)");
   private static final Map<String, Set<String>> FORMS = Map.of(
       "en", Set.of("one", "other"),
       "ro", Set.of("one", "few", "other"),
@@ -165,22 +170,52 @@ class PageSourceTest {
     }
   }
 
-  /** English comes from the server; the page itself tells both texts in the other languages. */
+  /**
+   * English comes from the server; the page itself tells every paragraph in the other languages, with a title where it has
+   * one and citing the same paragraphs.
+   */
   @Test
-  void everyParagraphOfBothTextsIsToldInEveryLanguage() {
-    Set<String> paragraphs = new TreeSet<>();
-    for (String text : List.of("tromp-taylor", "simplified-ing")) {
+  void everyParagraphOfTheRulesIsToldInEveryLanguage() {
+    Map<String, List<String>> english = new TreeMap<>();
+    for (String text : List.of("tromp-taylor", "simplified-ing", "decisions", "own-decisions")) {
       String told = read(Path.of("../docs/rules/" + text + ".md"));
-      paragraphs.addAll(all(Pattern.compile("(?m)^## ((?:TT|SI) \\S+)"), told));
+      english.putAll(paragraphs(PARAGRAPH_IN_ENGLISH, told));
     }
-    assertEquals(36, paragraphs.size());
-    String own = read(PAGE.resolve("i18n/paragraphs.js"));
-    for (String part : List.of(
-        own.substring(0, own.indexOf("const ru")), own.substring(own.indexOf("const ru")))) {
-      assertEquals(paragraphs, all(Pattern.compile("(?m)^ {2}'([^']+)': '.{20,}',$"), part));
+    assertEquals(36 + 38, english.size());
+    for (String language : List.of("ro", "ru")) {
+      Map<String, List<String>> told = new TreeMap<>();
+      for (String file : List.of("paragraphs", "decisions")) {
+        told.putAll(paragraphs(
+            PARAGRAPH, ofLanguage(language, read(PAGE.resolve("i18n/" + file + ".js")))));
+      }
+      assertEquals(english.keySet(), told.keySet(), language);
+      told.forEach((number, own) -> {
+        String what = language + " " + number;
+        assertEquals(english.get(number).get(0).isEmpty(), own.get(0).isEmpty(), what);
+        assertEquals(all(CITED, english.get(number).get(1)), all(CITED, own.get(1)), what);
+      });
     }
     Set<String> shown =
         all(Pattern.compile("'((?:TT|SI) [^']+)': \\w+"), read(PAGE.resolve("examples.js")));
-    assertTrue(paragraphs.containsAll(shown), shown::toString);
+    assertTrue(english.keySet().containsAll(shown), shown::toString);
+  }
+
+  /** Title, empty where there is none, and words of each paragraph. */
+  private static Map<String, List<String>> paragraphs(Pattern pattern, String in) {
+    Map<String, List<String>> found = new TreeMap<>();
+    Matcher m = pattern.matcher(in);
+    while (m.find()) {
+      String title = m.group(2) == null ? "" : m.group(2);
+      assertEquals(
+          null,
+          found.put(m.group(1), List.of(title, m.group(3).replaceAll("\\s+", " "))),
+          m.group(1));
+    }
+    return found;
+  }
+
+  private static String ofLanguage(String language, String file) {
+    int start = file.indexOf("const " + language + " = {");
+    return file.substring(start, file.indexOf("\n};", start) + 1);
   }
 }

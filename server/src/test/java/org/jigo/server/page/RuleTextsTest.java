@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Both texts on the page, paragraph by paragraph, in three languages, with boards that can be played on. */
+/** The rule texts and the decisions on the page, paragraph by paragraph, in three languages, with boards that can be played on. */
 @Tag("long")
 class RuleTextsTest {
   private static final Map<String, Integer> PARAGRAPHS =
-      Map.of("tromp-taylor", 11, "simplified-ing", 25);
+      Map.of("tromp-taylor", 11, "simplified-ing", 25, "decisions", 29, "own-decisions", 9);
 
   @Test
   void everyParagraphIsThereAndEveryBoardRulesOnATurn(@TempDir Path folder) throws IOException {
@@ -33,9 +33,12 @@ class RuleTextsTest {
           table.page().reload();
           Locator paragraphs = table.page().locator(".paragraph");
           assertThat(paragraphs).hasCount(text.getValue());
+          Pattern words = Pattern.compile(language.equals("ru") ? "[а-я]{3}" : "[a-z]{3}");
           for (Locator paragraph : paragraphs.all()) {
-            assertThat(paragraph.locator("div > p").first())
-                .hasText(Pattern.compile(language.equals("ru") ? "[а-я]{3}" : "[a-z]{3}"));
+            assertThat(paragraph.locator("div > p").first()).hasText(words);
+            if (text.getKey().endsWith("decisions")) {
+              assertThat(paragraph.locator("h2 > span")).hasText(words);
+            }
           }
           if (language.equals("en")) {
             eachBoardRules(table.page().locator(".tryout"));

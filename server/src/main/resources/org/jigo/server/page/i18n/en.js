@@ -94,7 +94,7 @@ export const en = {
   'wood.who': 'Who would play next if play went on?', 'wood.settle': 'Settle it', 'wood.unknown': 'The record will say that the positions before this one are not known.',
   'try.board': 'A board to try it on', 'try.again': 'Again', 'try.stopped': 'The game has stopped.', 'try.over': 'The game is over.', 'try.capture': 'Black to play: take the white stone.', 'try.order': 'White to play at the corner: which stones go first?',
   'try.ko': 'Black takes a stone. Then White takes it back.', 'try.one': 'Black to play where White has an eye.', 'try.area': 'Pass twice and look.', 'try.eyes': 'Play anywhere and see whose the points are.',
-  'rules.decisions': 'Decisions', 'rules.failed': 'The text could not be fetched.', 'rules.onlyEnglish': 'The decisions are told in English.',
+  'rules.decisions': 'Decisions', 'rules.failed': 'The text could not be fetched.',
   'judge.nothing': 'The record holds no game.',
 
   'judge.lead': 'Was every turn legal, how does the count come out, and is the claimed result right?', 'judge.file': 'Choose a file', 'judge.drop': 'or drop an SGF file here', 'judge.paste': 'Or paste the text of an SGF file', 'judge.judge': 'Judge it', 'judge.kept': 'The record is judged and forgotten.',

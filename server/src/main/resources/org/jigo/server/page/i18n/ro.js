@@ -94,7 +94,7 @@ export const ro = {
   'wood.who': 'Cine ar muta dacă s-ar juca mai departe?', 'wood.settle': 'Încheiați-o', 'wood.unknown': 'Consemnarea va spune că pozițiile dinainte nu sunt cunoscute.',
   'try.board': 'O tablă de încercat', 'try.again': 'Din nou', 'try.stopped': 'Partida s-a oprit.', 'try.over': 'Partida s-a încheiat.', 'try.capture': 'Negru la mutare: ia piatra albă.', 'try.order': 'Alb la mutare în colț: ce pietre pleacă întâi?',
   'try.ko': 'Negru ia o piatră. Apoi Alb o ia înapoi.', 'try.one': 'Negru la mutare unde Alb are un ochi.', 'try.area': 'Pasează de două ori și privește.', 'try.eyes': 'Joacă oriunde și vezi ale cui sunt punctele.',
-  'rules.decisions': 'Decizii', 'rules.failed': 'Textul nu a putut fi adus.', 'rules.onlyEnglish': 'Deciziile sunt scrise în engleză.',
+  'rules.decisions': 'Decizii', 'rules.failed': 'Textul nu a putut fi adus.',
   'judge.nothing': 'Consemnarea nu conține nicio partidă.',
 
   'judge.lead': 'A fost legală fiecare tură, cum iese numărătoarea și este corect rezultatul declarat?', 'judge.file': 'Alege un fișier', 'judge.drop': 'sau lasă aici un fișier SGF', 'judge.paste': 'Sau lipește textul unui fișier SGF', 'judge.judge': 'Verifică', 'judge.kept': 'Partida este verificată și apoi uitată.',
