@@ -1,6 +1,8 @@
 package org.jigo.server;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jigo.board.Area;
@@ -31,8 +33,15 @@ final class Counted {
             : null);
   }
 
-  /** Rows from the top: {@code B} or {@code W} for a player's point, stone or not; {@code .} for a neutral one. */
+  /** {@link #owners} in JSON. */
   static ArrayNode area(Position position) {
+    ArrayNode rows = Json.array();
+    owners(position).forEach(rows::add);
+    return rows;
+  }
+
+  /** Rows from the top: {@code B} or {@code W} for a player's point, stone or not; {@code .} for a neutral one. */
+  static List<String> owners(Position position) {
     Map<Point, Character> owners = new HashMap<>();
     for (Point p : position.grid().points()) {
       if (!owners.containsKey(p)) {
@@ -40,7 +49,7 @@ final class Counted {
         position.region(p).forEach(q -> owners.put(q, owner));
       }
     }
-    ArrayNode rows = Json.array();
+    List<String> rows = new ArrayList<>();
     for (int y = 0; y < position.grid().height(); y++) {
       StringBuilder row = new StringBuilder();
       for (int x = 0; x < position.grid().width(); x++) {

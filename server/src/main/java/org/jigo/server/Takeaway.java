@@ -3,6 +3,7 @@ package org.jigo.server;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 
 /** What can be taken home from a table: its record, its evidence, its result slip. */
 final class Takeaway {
@@ -20,10 +21,12 @@ final class Takeaway {
     if (table.now().course().game().outcome().isEmpty()) {
       throw Halt.conflict("NO_RESULT", "the game has no result yet");
     }
+    Words words = Words.of(Optional.ofNullable(c.queryParam("lang")).orElse("en"))
+        .orElseThrow(() -> Json.wrong("lang", "one of " + Words.LANGUAGES));
     attach(c, table, "pdf");
+    String link = c.scheme() + "://" + c.host() + "/#/game/" + table.name();
     try {
-      c.contentType("application/pdf")
-          .result(Slip.of(table, c.scheme() + "://" + c.host() + "/#/game/" + table.name()));
+      c.contentType("application/pdf").result(Slip.of(table, words, link));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -82,7 +82,7 @@ final class View {
     ObjectNode node = Json.object();
     node.put("komi", s.komi().toString());
     node.put("ties", s.ties().name());
-    node.put("handicap", handicap());
+    node.put("handicap", handicap(terms));
     node.put("counting", s.counting().name());
     node.put("recording", s.recording().name());
     node.put("resigning", s.resigning().name());
@@ -95,7 +95,8 @@ final class View {
     return node;
   }
 
-  private int handicap() {
+  /** The handicap stones of a game, set up or in turns. */
+  static int handicap(Terms terms) {
     return terms.start().origin() == Origin.HANDICAP
         ? (int) terms.start().position().grid().points().stream()
             .filter(p -> terms.start().position().at(p).isPresent())

@@ -108,6 +108,22 @@ final class Club implements AutoCloseable {
     }
   }
 
+  /** What a path gives to take home, as it is. */
+  byte[] bytes(String path, String secret) {
+    try {
+      HttpRequest request =
+          signed(HttpRequest.newBuilder(at(path)), secret).GET().build();
+      HttpResponse<byte[]> answer = HTTP.send(request, HttpResponse.BodyHandlers.ofByteArray());
+      assertEquals(200, answer.statusCode(), path);
+      return answer.body();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
   /** A figure that the keeper's port tells. */
   double metric(String name) {
     URI metrics = URI.create("http://127.0.0.1:" + server.keeperPort() + "/metrics");

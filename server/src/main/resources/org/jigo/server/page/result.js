@@ -1,7 +1,7 @@
 /** The result: the count, how it is filled in, how both record it, and what can be taken home. */
 import { html, Component } from './view.js';
 import { Failed } from './problem.js';
-import { t, color } from './i18n.js';
+import { t, color, language } from './i18n.js';
 import { colors } from './sentence.js';
 import { Counted } from './count.js';
 import { FillIn } from './fillin.js';
@@ -69,7 +69,7 @@ export class Result extends Component {
       <${Counted} state=${s} all />
       ${s.fillIn && html`<${FillIn} state=${s} step=${fill} set=${setFill} />`}
       ${s.phase === 'RECORDED' && html`<p class="sealed"><span aria-hidden="true">✓</span> ${t('record.sealed')}</p>
-        <p class="row links">${take('record.sgf', `jigo-${s.game}.sgf`, 'home.sgf')}${take('slip.pdf', `jigo-${s.game}.pdf`, 'home.slip')}${take('bundle', `jigo-${s.game}.jigo`, 'home.bundle')}</p>`}
+        <p class="row links">${take('record.sgf', `jigo-${s.game}.sgf`, 'home.sgf')}${take(`slip.pdf?lang=${language()}`, `jigo-${s.game}.pdf`, 'home.slip')}${take('bundle', `jigo-${s.game}.jigo`, 'home.bundle')}</p>`}
       ${(s.phase === 'RECORDED' || s.phase === 'DECIDED') && html`<${Rematch} table=${table} />`}
     </div>`;
   }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 /** What holds of the page's own files, without looking at them in a browser. */
 class PageSourceTest {
   private static final Path PAGE = Path.of("src/main/resources/org/jigo/server/page");
+  private static final Path SERVER = Path.of("src/main/java/org/jigo/server");
   private static final Path RULES = Path.of("../core/src/main/java/org/jigo/rules");
   private static final Path TABLE_RULES =
       Path.of("../evidence/src/main/java/org/jigo/evidence/TableRule.java");
@@ -151,6 +152,13 @@ class PageSourceTest {
         assertTrue(known.contains(key), file + " asks for " + key);
       }
     }
+    Set<String> slips = new TreeSet<>();
+    for (String file : List.of("SlipText", "SlipClock")) {
+      slips.addAll(all(
+          Pattern.compile("\"([a-z]+\\.[a-zA-Z.]*[a-zA-Z])\""),
+          read(SERVER.resolve(file + ".java"))));
+    }
+    assertTrue(slips.size() > 30 && known.containsAll(slips), slips::toString);
   }
 
   /** What the server calls by a code the page says in the reader's language. */

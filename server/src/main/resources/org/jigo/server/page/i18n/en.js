@@ -65,6 +65,10 @@ export const en = {
   'fill.margin': '{who}’s margin: {margin}.',
   'record.yes': 'Yes, that is the result', 'record.yesAs': '{who}: yes, that is it', 'record.name': '{who} signs: type the name', 'record.sign': 'Sign', 'record.noKey': 'The key of this seat is in the browser that took it; sign there.', 'record.sealed': 'Recorded and sealed',
   'home.sgf': 'SGF', 'home.slip': 'Result slip', 'home.bundle': 'Evidence', 'home.failed': 'This could not be fetched.',
+  'slip.edition': 'edition {n}', 'slip.played': 'Played', 'slip.notRecorded': 'The result is not recorded yet.', 'slip.signed': 'Signed with the key of the seat', 'slip.signature': 'Signature, {who}',
+  'slip.first': 'Recorded first: {result}.',
+  'slip.removed': { one: '{n} stone was removed by agreement.', other: '{n} stones were removed by agreement.' },
+  'slip.seal': 'Seal of the server', 'slip.chain': 'Hash of all events', 'slip.record': 'The record', 'slip.missing': 'U+… stands for a character that no font of the server has.',
 
   'refused.play': '{point} is refused.', 'refused.act': 'This is refused.', 'refused.earlier': 'The position after turn {n}', 'refused.start': 'The position at the start',
   'refused.REPETITION': 'It would make the position that stood after turn {n} again.', 'refused.REPETITION_START': 'It would make the position of the start again.',

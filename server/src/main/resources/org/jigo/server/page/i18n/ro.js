@@ -65,6 +65,10 @@ export const ro = {
   'fill.margin': 'Diferența pentru {who}: {margin}.',
   'record.yes': 'Da, acesta e rezultatul', 'record.yesAs': '{who}: da, acesta e', 'record.name': '{who} semnează: scrie numele', 'record.sign': 'Semnează', 'record.noKey': 'Cheia acestui loc e în browserul care l-a ocupat; semnează acolo.', 'record.sealed': 'Consemnat și sigilat',
   'home.sgf': 'SGF', 'home.slip': 'Fișa rezultatului', 'home.bundle': 'Dovezi', 'home.failed': 'Nu a putut fi adus.',
+  'slip.edition': 'ediția {n}', 'slip.played': 'Jucată', 'slip.notRecorded': 'Rezultatul nu e consemnat încă.', 'slip.signed': 'Semnat cu cheia locului', 'slip.signature': 'Semnătură, {who}',
+  'slip.first': 'Consemnat întâi: {result}.',
+  'slip.removed': { one: '{n} piatră a fost scoasă prin înțelegere.', few: '{n} pietre au fost scoase prin înțelegere.', other: '{n} de pietre au fost scoase prin înțelegere.' },
+  'slip.seal': 'Sigiliul serverului', 'slip.chain': 'Hashul evenimentelor', 'slip.record': 'Înregistrarea', 'slip.missing': 'U+… ține locul unui caracter pe care nu îl are niciun font al serverului.',
 
   'refused.play': '{point} este refuzat.', 'refused.act': 'Este refuzat.', 'refused.earlier': 'Poziția de după tura {n}', 'refused.start': 'Poziția de la început',
   'refused.REPETITION': 'Ar reface poziția de după tura {n}.', 'refused.REPETITION_START': 'Ar reface poziția de la început.',

@@ -65,6 +65,10 @@ export const ru = {
   'fill.margin': 'Перевес, {who}: {margin}.',
   'record.yes': 'Да, результат такой', 'record.yesAs': '{who}: да, такой', 'record.name': '{who} подписывают: введите имя', 'record.sign': 'Подписать', 'record.noKey': 'Ключ этого места в браузере, который его занял; подпишите там.', 'record.sealed': 'Записано и скреплено',
   'home.sgf': 'SGF', 'home.slip': 'Лист результата', 'home.bundle': 'Доказательства', 'home.failed': 'Получить не удалось.',
+  'slip.edition': 'редакция {n}', 'slip.played': 'Сыграна', 'slip.notRecorded': 'Результат ещё не записан.', 'slip.signed': 'Подписано ключом места', 'slip.signature': 'Подпись, {who}',
+  'slip.first': 'Сначала записано: {result}.',
+  'slip.removed': { one: 'По согласию снят {n} камень.', few: 'По согласию снято {n} камня.', many: 'По согласию снято {n} камней.', other: 'По согласию снято {n} камня.' },
+  'slip.seal': 'Печать сервера', 'slip.chain': 'Хеш всех событий', 'slip.record': 'Запись', 'slip.missing': 'U+… стоит вместо знака, которого нет ни в одном шрифте сервера.',
 
   'refused.play': 'Ход {point} отклонён.', 'refused.act': 'Это отклонено.', 'refused.earlier': 'Позиция после хода {n}', 'refused.start': 'Позиция в начале',
   'refused.REPETITION': 'Он повторил бы позицию после хода {n}.', 'refused.REPETITION_START': 'Он повторил бы позицию в начале.',
