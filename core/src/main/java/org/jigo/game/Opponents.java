@@ -15,7 +15,10 @@ public interface Opponents {
    */
   Player called(String name);
 
-  /** Somebody who gives hints and evaluates games; empty if nobody does. */
+  /** Somebody whose turns are given as hints, who plays on to the count; empty if nobody does. */
+  Optional<Player> adviser();
+
+  /** Somebody who evaluates games; empty if nobody does. */
   Optional<Analyst> analyst();
 
   /** Nobody. */
@@ -29,6 +32,11 @@ public interface Opponents {
       @Override
       public Player called(String name) {
         throw new IllegalArgumentException("no opponent: " + name);
+      }
+
+      @Override
+      public Optional<Player> adviser() {
+        return Optional.empty();
       }
 
       @Override

@@ -31,8 +31,17 @@ public final class Computers implements Opponents {
   }
 
   @Override
+  public Optional<Player> adviser() {
+    return Optional.of(patient());
+  }
+
+  @Override
   public Optional<Analyst> analyst() {
-    return Optional.of(new Computer(
-        Strength.STRONG, Manners.PLAYS_ON, 1, ThreadLocalRandom.current().nextLong()));
+    return Optional.of(patient());
+  }
+
+  private static Computer patient() {
+    return new Computer(
+        Strength.STRONG, Manners.PLAYS_ON, 1, ThreadLocalRandom.current().nextLong());
   }
 }

@@ -42,6 +42,16 @@ final class Halt extends RuntimeException {
     return new Halt(409, code, explanation);
   }
 
+  /** What was asked about is not so any more. */
+  static Halt stale() {
+    return conflict("STALE", "something else has happened meanwhile");
+  }
+
+  /** Nobody here who could think. */
+  static Halt noComputer() {
+    return conflict("NO_COMPUTER", "there is no computer here");
+  }
+
   static Halt tooLarge() {
     return new Halt(413, "TOO_LARGE", "the request is too large");
   }

@@ -30,10 +30,13 @@ final class House implements AutoCloseable {
   private final Time time;
   private final Map<String, Table> tables = new ConcurrentHashMap<>();
   private final Background clock = new Background("clock");
+  private final Thoughts thoughts = new Thoughts();
   private final Machines machines;
+  private final Hints hints;
 
   House(Log log, ServerKey key, Anchor anchor, Time time, Opponents opponents) {
-    this.machines = new Machines(opponents);
+    this.machines = new Machines(opponents, thoughts);
+    this.hints = new Hints(opponents, thoughts);
     this.log = log;
     this.key = key;
     this.anchor = anchor;
@@ -60,6 +63,16 @@ final class House implements AutoCloseable {
 
   Machines machines() {
     return machines;
+  }
+
+  Hints hints() {
+    return hints;
+  }
+
+  /** The computers think no more, so that nobody waits for what they think. */
+  void hush() {
+    thoughts.close();
+    hints.close();
   }
 
   /** Takes up the games that still go on, so that their clocks run though nobody comes. */
@@ -168,7 +181,7 @@ final class House implements AutoCloseable {
 
   @Override
   public void close() {
-    machines.close();
+    hush();
     clock.close();
     log.close();
   }

@@ -4,9 +4,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
 import org.jigo.board.Color;
 import org.jigo.board.Turn;
 import org.jigo.evidence.Course;
@@ -19,28 +16,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * The seats that the computer plays. What is up to it waits in a queue, for as many threads as leave the others of this
- * machine some room; its act then goes the way of everybody's.
- */
-final class Machines implements AutoCloseable {
+/** The seats that the computer plays. What is up to it waits in a queue; its act then goes the way of everybody's. */
+final class Machines {
   private static final Logger LOG = LoggerFactory.getLogger(Machines.class);
   private static final Duration LONGEST = Duration.ofSeconds(5);
   /** Of the time that is left on its clock, it takes so little for one turn. */
   private static final int SHARE = 15;
 
   private final Opponents opponents;
-  private final ExecutorService threads;
+  private final Thoughts thoughts;
   private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
-  Machines(Opponents opponents) {
+  Machines(Opponents opponents, Thoughts thoughts) {
     this.opponents = opponents;
-    threads = Executors.newFixedThreadPool(
-        Math.max(1, Runtime.getRuntime().availableProcessors() / 2), task -> {
-          Thread t = new Thread(task, "computer");
-          t.setDaemon(true);
-          return t;
-        });
+    this.thoughts = thoughts;
   }
 
   Opponents opponents() {
@@ -52,12 +41,9 @@ final class Machines implements AutoCloseable {
     Course course = table.now().course();
     acting(course).ifPresent(by -> {
       String what = table.name() + ":" + course.number();
-      if (waiting.add(what)) {
-        try {
-          threads.execute(() -> think(table, course, by, what));
-        } catch (RejectedExecutionException closed) {
-          waiting.remove(what);
-        }
+      if (waiting.add(what)
+          && !thoughts.add(Thoughts.Rank.WAITED_FOR, () -> think(table, course, by, what))) {
+        waiting.remove(what);
       }
     });
   }
@@ -147,10 +133,5 @@ final class Machines implements AutoCloseable {
       throw new IllegalArgumentException("no act of a computer: " + act);
     }
     return wish;
-  }
-
-  @Override
-  public void close() {
-    threads.shutdownNow();
   }
 }

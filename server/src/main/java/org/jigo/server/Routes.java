@@ -18,6 +18,7 @@ final class Routes {
   private final Page page;
   private final Takeaway takeaway;
   private final Allowance allowance;
+  private final Advice advice;
 
   Routes(House house, Streams streams, Page page) {
     this.house = house;
@@ -25,6 +26,7 @@ final class Routes {
     this.page = page;
     this.takeaway = new Takeaway();
     this.allowance = new Allowance(house.time());
+    this.advice = new Advice(house);
   }
 
   void on(RoutesConfig routes) {
@@ -34,6 +36,7 @@ final class Routes {
     routes.get("/api/games/{game}", this::state);
     routes.post("/api/games/{game}/seats", this::sit);
     routes.post("/api/games/{game}/acts", this::act);
+    routes.post("/api/games/{game}/hint", this::hint);
     routes.post("/api/streams", streams::open);
     routes.get("/api/games/{game}/record.sgf", c -> takeaway.record(c, visible(c)));
     routes.get("/api/games/{game}/bundle", c -> takeaway.bundle(c, visible(c)));
@@ -79,7 +82,9 @@ final class Routes {
   private void opponents(Context c) {
     ArrayNode names = Json.array();
     house.machines().opponents().names().forEach(names::add);
-    Answers.json(c, 200, Json.object().set("opponents", names));
+    ObjectNode answer = Json.object().set("opponents", names);
+    answer.put("advises", house.machines().opponents().adviser().isPresent());
+    Answers.json(c, 200, answer);
   }
 
   private void state(Context c) {
@@ -107,9 +112,7 @@ final class Routes {
   private void act(Context c) {
     Desk.ownOrigin(c);
     Table table = visible(c);
-    Role role = role(c, table)
-        .filter(r -> r != Role.WATCHER)
-        .orElseThrow(() -> Halt.forbidden("SEAT", "this needs a seat"));
+    Role role = seated(c, table);
     Ruled ruled = table.act(role, Request.read(Desk.json(c)));
     if (ruled instanceof Ruled.Done done) {
       Answers.json(c, 200, table.answer(done.number(), role));
@@ -119,6 +122,18 @@ final class Routes {
       ObjectNode stale = Answers.error("STALE", "something else has happened meanwhile");
       Answers.json(c, 409, stale.set("state", seen(table, role)));
     }
+  }
+
+  private static Role seated(Context c, Table table) {
+    return role(c, table)
+        .filter(r -> r != Role.WATCHER)
+        .orElseThrow(() -> Halt.forbidden("SEAT", "this needs a seat"));
+  }
+
+  private void hint(Context c) {
+    Desk.ownOrigin(c);
+    Table table = visible(c);
+    advice.hint(c, table, seated(c, table));
   }
 
   private Table table(Context c) {

@@ -148,6 +148,7 @@ public final class Server implements AutoCloseable {
     closed = true;
     keeper.close();
     streams.close();
+    house.hush();
     try {
       http.stop();
     } catch (RuntimeException e) {

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
+import org.jigo.game.Opponents;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,8 +28,12 @@ final class Club implements AutoCloseable {
   final Server server;
 
   Club(Path database, Time time) {
+    this(database, time, Opponents.none());
+  }
+
+  Club(Path database, Time time, Opponents opponents) {
     try {
-      server = Server.start(new Server.Place("127.0.0.1", 0, database, time));
+      server = Server.start(new Server.Place("127.0.0.1", 0, database, time), opponents);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -42,17 +42,7 @@ class IdentityMatrixTest {
       Seats table =
           club.two("{\"width\":5,\"arbiter\":true,\"clock\":\"absolute 1h\",\"listing\":\"%s\"}"
               .formatted(listing));
-      String arbiter = table.sit("arbiter", "Chen");
-      Seats other = club.two("{\"width\":5}");
-      Map<String, String> identities = new LinkedHashMap<>();
-      identities.put("nobody", "");
-      identities.put("invented", "x".repeat(43));
-      identities.put("watcher", table.watch());
-      identities.put("other game", other.black);
-      identities.put("used invitation", table.invitation("W"));
-      identities.put("arbiter", arbiter);
-      identities.put("white", table.white);
-      identities.put("black", table.black);
+      Map<String, String> identities = identities(table);
       Map<String, String> wrong = new TreeMap<>();
       BLACKS.forEach((name, act) -> identities.forEach((who, secret) -> {
         boolean heard = who.equals("black") || who.equals("white");
@@ -72,6 +62,22 @@ class IdentityMatrixTest {
     }
   }
 
+  /** Everybody who may come to a table with an arbiter, and what he holds. */
+  private Map<String, String> identities(Seats table) {
+    String arbiter = table.sit("arbiter", "Chen");
+    Seats other = club.two("{\"width\":5}");
+    Map<String, String> identities = new LinkedHashMap<>();
+    identities.put("nobody", "");
+    identities.put("invented", "x".repeat(43));
+    identities.put("watcher", table.watch());
+    identities.put("other game", other.black);
+    identities.put("used invitation", table.invitation("W"));
+    identities.put("arbiter", arbiter);
+    identities.put("white", table.white);
+    identities.put("black", table.black);
+    return identities;
+  }
+
   private static void check(
       Map<String, String> wrong,
       Seats table,
@@ -86,6 +92,25 @@ class IdentityMatrixTest {
         heard ? Set.of(200, 422) : known || isPublic ? Set.of(403) : Set.of(404);
     if (!expected.contains(status) || (!heard && table.number() != before)) {
       wrong.put(who.getKey(), "" + status);
+    }
+  }
+
+  @Test
+  void aHintIsForThePlayers() {
+    for (String listing : new String[] {"PUBLIC", "PRIVATE"}) {
+      Seats table =
+          club.two("{\"width\":5,\"arbiter\":true,\"listing\":\"%s\"}".formatted(listing));
+      int unknown = listing.equals("PUBLIC") ? 403 : 404;
+      Map<String, Integer> expected = new TreeMap<>();
+      Map<String, Integer> answered = new TreeMap<>();
+      identities(table).forEach((who, secret) -> {
+        boolean heard = who.matches("black|white|arbiter");
+        boolean known = heard || who.equals("watcher");
+        expected.put(who, heard ? 409 : known ? 403 : unknown);
+        String body = "{\"expected\":" + table.number() + "}";
+        answered.put(who, club.post(table.path() + "/hint", secret, body).status());
+      });
+      assertEquals(expected, answered, listing);
     }
   }
 

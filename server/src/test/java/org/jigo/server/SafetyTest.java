@@ -221,6 +221,7 @@ class SafetyTest {
             "GET /api/rules/{name}",
             "POST /api/games",
             "POST /api/games/{game}/acts",
+            "POST /api/games/{game}/hint",
             "POST /api/games/{game}/seats",
             "POST /api/judge",
             "POST /api/streams",

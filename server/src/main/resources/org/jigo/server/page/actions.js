@@ -3,12 +3,18 @@ import { html, Component } from './view.js';
 import { t, color } from './i18n.js';
 import { colors } from './sentence.js';
 import { name, typed } from './points.js';
+import { ask } from './hint.js';
+import { advises } from './opponents.js';
 
 export class Actions extends Component {
   /** @param {{table: import('./tables.js').Table, chosen: any, turn: 'B'|'W'|null, play: (at: any) => void, unchoose: () => void}} props */
   constructor(props) {
     super(props);
-    this.state = { resign: false, typed: '', unknown: false };
+    this.state = { resign: false, typed: '', unknown: false, advised: false };
+  }
+
+  componentDidMount() {
+    void advises().then((advised) => this.setState({ advised }));
   }
 
   /** A point that is typed, or the word pass. @param {Event} e */
@@ -58,8 +64,10 @@ export class Actions extends Component {
         <button onClick=${unchoose}>${t('play.unchoose')}</button></p>` : html`<p class="row">
         <button disabled=${busy || !turn} onClick=${() => table.act({ type: 'pass' }, turn)}>${t('play.pass')}</button>
         ${s.stakes === 'CASUAL' && s.turns.length > 0 && !s.asked && html`<button disabled=${busy} onClick=${() => table.act({ type: 'take-back' }, mine)}>${t('takeBack.ask')}</button>`}
+        ${turn && s.stakes === 'CASUAL' && this.state.advised && html`<button disabled=${busy} aria-busy=${!!table.hint?.waiting} onClick=${() => ask(table)}>${t(table.hint?.waiting ? 'hint.waiting' : 'hint.ask')}</button>`}
         <button class=${this.state.resign ? 'danger' : ''} disabled=${busy} onClick=${() => this.resign()} onBlur=${() => this.setState({ resign: false })}>${t(this.state.resign ? 'play.resignSure' : 'play.resign')}</button>
       </p>`}
+      ${table.hint?.text && html`<p class="hinted"><span class="hint-mark" aria-hidden="true"></span>${table.hint.text}</p>`}
       ${turn && html`<form class="typed" onSubmit=${(/** @type {Event} */ e) => this.enter(e)}>
         <label><span class="unseen">${t('play.typed')}</span><input value=${this.state.typed} placeholder=${t('play.typedHint')} size="8" autocomplete="off" autocapitalize="characters" enterkeyhint="go" spellcheck=${false}
           onInput=${(/** @type {any} */ e) => this.setState({ typed: e.target.value, unknown: false })} /></label>

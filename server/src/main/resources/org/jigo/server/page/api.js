@@ -66,6 +66,9 @@ export const takeSeat = (game, body) => call('POST', `games/${encodeURIComponent
 /** @param {string} game @param {string} secret @param {any} body */
 export const sendAct = (game, secret, body) =>
   call('POST', `games/${encodeURIComponent(game)}/acts`, { secret, body });
+/** What the computer would do. @param {string} game @param {string} secret @param {number} expected */
+export const hintFor = (game, secret, expected) =>
+  call('POST', `games/${encodeURIComponent(game)}/hint`, { secret, body: { expected } });
 /** What can be taken home: record.sgf, bundle, slip.pdf with its language. @param {string} game @param {string} what @param {string} [secret] */
 export const takeHome = (game, what, secret) =>
   call('GET', `games/${encodeURIComponent(game)}/${what}`, { secret, blob: true });

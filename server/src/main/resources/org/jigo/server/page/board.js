@@ -9,7 +9,7 @@ import { prefs } from './prefs.js';
 
 /**
  * @typedef {import('./tables.js').Point} Point
- * @typedef {{rows: string[], last?: Point|null, ghost?: 'X'|'O'|null, chosen?: Point|null, sending?: Point|null,
+ * @typedef {{rows: string[], last?: Point|null, ghost?: 'X'|'O'|null, chosen?: Point|null, hint?: Point|null, sending?: Point|null,
  *   removed?: Point[], crossed?: boolean, area?: string[]|null, marks?: Point[], compensation?: Point[], fillers?: Point[],
  *   label: string, mini?: boolean, play?: (at: Point) => void, choose?: (at: Point|null) => void, focus?: boolean}} Props
  */
@@ -70,12 +70,13 @@ function owners({ area, rows, removed = [], crossed }) {
 }
 
 /** @param {Props} props */
-function marks({ rows, last, removed = [], crossed, marks: marked = [], compensation = [], chosen, ghost }) {
+function marks({ rows, last, removed = [], crossed, marks: marked = [], compensation = [], chosen, hint, ghost }) {
   const on = (/** @type {Point} */ [x, y]) => (rows[y][x] === 'X' ? 'black' : rows[y][x] === 'O' ? 'white' : 'empty');
   return html`<g class="marks">
     ${crossed && removed.map(([x, y]) => html`<path class=${'cross ' + on([x, y])} d=${`M${x - 0.2} ${y - 0.2}l.4 .4m0 -.4l-.4 .4`} />`)}
     ${compensation.map(([x, y]) => html`<circle class="compensation" cx=${x} cy=${y} r="0.2" />`)}
     ${marked.map(([x, y]) => html`<circle class="marked" cx=${x} cy=${y} r="0.62" />`)}
+    ${hint && html`<circle class="hint" cx=${hint[0]} cy=${hint[1]} r="0.34" />`}
     ${last && html`<circle class=${'last ' + on(last)} cx=${last[0]} cy=${last[1]} r="0.22" />`}
     ${chosen && html`${ghost && stoneAt(ghost, chosen[0], chosen[1], 'ghost')}<circle class="marked" cx=${chosen[0]} cy=${chosen[1]} r="0.62" />`}
   </g>`;
@@ -132,12 +133,13 @@ export class Board extends Component {
 
   /** @param {Point} at */
   spoken([x, y]) {
-    const { rows, removed = [], area, last } = this.props;
+    const { rows, removed = [], area, last, hint } = this.props;
     const content = rows[y][x];
     return [
       name([x, y], rows.length),
       t(content === 'X' ? 'board.black' : content === 'O' ? 'board.white' : 'board.empty'),
       last && same([x, y], last) && t('board.last'),
+      hint && same([x, y], hint) && t('board.hint'),
       removed.some((/** @type {Point} */ r) => same(r, [x, y])) && t('board.removed'),
       area && content === '.' && area[y][x] !== '.' && t(area[y][x] === 'B' ? 'board.blacks' : 'board.whites'),
     ].filter(Boolean).join(', ');

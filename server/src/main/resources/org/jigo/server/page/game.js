@@ -91,7 +91,7 @@ export class Game extends Component {
     if (s.phase === 'PLAY' || s.phase === 'RESUMED') {
       const ghost = mine && !this.table.sending ? stone(mine) : null;
       return { rows: s.position, last, label, ghost: sent?.type === 'play' ? stone(s.toPlay) : ghost, sending: sent?.type === 'play' ? sent.at : null,
-        chosen: this.state.chosen, choose: mine && ((/** @type {any} */ p) => this.setState({ chosen: p })),
+        hint: mine && this.table.hint?.at, chosen: this.state.chosen, choose: mine && ((/** @type {any} */ p) => this.setState({ chosen: p })),
         play: mine && ((/** @type {any} */ p) => this.play(p)), focus: true };
     }
     const talking = s.phase === 'STOPPED' || s.phase === 'AGREED';

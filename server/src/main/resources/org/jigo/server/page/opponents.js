@@ -5,17 +5,22 @@ import { t, has, color as colorName } from './i18n.js';
 /** The strength that is right for most, where nobody has chosen one. */
 const USUAL = 'club';
 
-/** @type {string[]|null} */
+/** @type {{opponents: string[], advises: boolean}|null} */
 let known = null;
 
-/** Their names, the weakest first; none where there is no computer, or no answer. @returns {Promise<string[]>} */
-export async function opponents() {
+async function computers() {
   try {
-    return (known ??= (await ask()).opponents);
+    return (known ??= await ask());
   } catch {
-    return [];
+    return { opponents: [], advises: false };
   }
 }
+
+/** Their names, the weakest first; none where there is no computer, or no answer. @returns {Promise<string[]>} */
+export const opponents = async () => (await computers()).opponents;
+
+/** Whether there is one who gives hints and evaluates games. @returns {Promise<boolean>} */
+export const advises = async () => (await computers()).advises;
 
 /** The one that is meant: who was chosen, or the usual one. @param {string[]} names @param {string} [chosen] */
 export const meant = (names, chosen) => [chosen, USUAL].find((n) => n && names.includes(n)) ?? names[0];

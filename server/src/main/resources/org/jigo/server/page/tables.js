@@ -56,6 +56,8 @@ export class Table {
     /** @type {{why: Why, act: any}|null} */
     this.refused = null;
     this.moved = false;
+    /** What the computer would do now, if it was asked. @type {import('./hint.js').Hint|null} */
+    this.hint = null;
     this.missing = false;
     this.shown = false;
   }
@@ -107,6 +109,7 @@ export class Table {
     this.came = performance.now();
     this.refused = null;
     this.moved = false;
+    this.hint = null;
     if (before && String(before.proposal) !== String(state.proposal) && this.sending?.act.type !== 'propose') {
       this.proposed = this.came;
       setTimeout(changed, TOO_FRESH + 20);

@@ -54,6 +54,11 @@ class ComputerTest {
       }
 
       @Override
+      public Optional<Player> adviser() {
+        return Optional.empty();
+      }
+
+      @Override
       public Optional<Analyst> analyst() {
         return Optional.empty();
       }

@@ -80,7 +80,7 @@ export const en = {
   'new.grid': 'Board', 'new.width': 'Columns', 'new.height': 'Rows', 'new.score': 'Score', 'new.komi': 'Komi', 'new.handicap': 'Handicap', 'new.ties': 'Equal scores', 'new.counting': 'Counting', 'new.procedure': 'Result', 'new.recording': 'Recording', 'new.resigning': 'Resigning',
   'new.negotiation': 'Seconds for talks at a stop', 'new.arbiter': 'With an arbiter', 'new.clock': 'Clock', 'new.control': 'Time control', 'new.make': 'Start the game', 'new.cancel': 'Cancel',
   'screen.one': 'Two people, one screen', 'screen.two': 'A friend, by link', 'screen.computer': 'The computer', 'new.opponent': 'Its strength', 'as.B': 'I take Black', 'as.W': 'I take White',
-  'casual.what': 'Turns can be taken back by consent, and the count is shown during talks.', 'tournament.what': 'Nothing is taken back, and the count is shown only once it is agreed.',
+  'casual.what': 'Turns can be taken back by consent, the computer gives hints, and the count is shown during talks.', 'tournament.what': 'Nothing is taken back, there are no hints, and the count is shown only once it is agreed.',
   'rules.simplified-ing': 'Simplified Ing', 'rules.simplified-ing.what': 'Two passes stop the game; you agree on what is removed, or play on and the second stop decides.',
   'rules.tromp-taylor': 'Tromp-Taylor', 'rules.tromp-taylor.what': 'Two passes end the game, and every stone left on the board is alive.',
   'rules.tromp-taylor-agreement': 'Tromp-Taylor with agreement', 'rules.tromp-taylor-agreement.what': 'After two passes you may agree on removals; four passes end the game as it stands.',
@@ -230,4 +230,13 @@ export const en = {
   'try.apart': 'White to play between the black stones: a diagonal connects nothing.',
   'try.join': 'Black to play: connect the two stones.',
   'try.draw': 'Pass twice: both have as many points.',
+
+  'hint.ask': 'Hint',
+  'hint.waiting': 'Thinking',
+  'hint.play': 'The computer would play {point}.',
+  'hint.pass': 'The computer would pass.',
+  'board.hint': 'hint',
+  'said.NO_HINT': 'A hint is for whose turn it is, while the game is being played.',
+  'said.OUTSIDE_HELP': 'A tournament game has no hints.',
+  'said.NO_COMPUTER': 'There is no computer here.',
 };

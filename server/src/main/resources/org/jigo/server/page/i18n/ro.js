@@ -80,7 +80,7 @@ export const ro = {
   'new.grid': 'Tabla', 'new.width': 'Coloane', 'new.height': 'Rânduri', 'new.score': 'Scor', 'new.komi': 'Komi', 'new.handicap': 'Handicap', 'new.ties': 'La egalitate', 'new.counting': 'Numărare', 'new.procedure': 'Rezultat', 'new.recording': 'Consemnare', 'new.resigning': 'Cedare',
   'new.negotiation': 'Secunde de discuții la oprire', 'new.arbiter': 'Cu arbitru', 'new.clock': 'Ceas', 'new.control': 'Controlul timpului', 'new.make': 'Începe partida', 'new.cancel': 'Renunță',
   'screen.one': 'Doi oameni, un ecran', 'screen.two': 'Un prieten, prin link', 'screen.computer': 'Calculatorul', 'new.opponent': 'Cât de tare joacă', 'as.B': 'Iau Negru', 'as.W': 'Iau Alb',
-  'casual.what': 'Turele se pot da înapoi cu acord, iar numărătoarea se vede în timpul discuțiilor.', 'tournament.what': 'Nimic nu se dă înapoi, iar numărătoarea se vede abia după înțelegere.',
+  'casual.what': 'Turele se pot da înapoi cu acord, calculatorul dă sugestii, iar numărătoarea se vede în timpul discuțiilor.', 'tournament.what': 'Nimic nu se dă înapoi, nu există sugestii, iar numărătoarea se vede abia după înțelegere.',
   'rules.simplified-ing': 'Ing simplificat', 'rules.simplified-ing.what': 'Două pasuri opresc partida; vă înțelegeți ce se scoate sau jucați mai departe, iar a doua oprire decide.',
   'rules.tromp-taylor': 'Tromp-Taylor', 'rules.tromp-taylor.what': 'Două pasuri încheie partida și orice piatră rămasă pe tablă e vie.',
   'rules.tromp-taylor-agreement': 'Tromp-Taylor cu înțelegere', 'rules.tromp-taylor-agreement.what': 'După două pasuri vă puteți înțelege ce se scoate; patru pasuri încheie partida așa cum stă.',
@@ -230,4 +230,13 @@ export const ro = {
   'try.apart': 'Alb la mutare între pietrele negre: diagonala nu leagă nimic.',
   'try.join': 'Negru la mutare: leagă cele două pietre.',
   'try.draw': 'Pasează de două ori: amândoi au la fel de multe puncte.',
+
+  'hint.ask': 'Sugestie',
+  'hint.waiting': 'Se gândește',
+  'hint.play': 'Calculatorul ar juca {point}.',
+  'hint.pass': 'Calculatorul ar pasa.',
+  'board.hint': 'sugestie',
+  'said.NO_HINT': 'Sugestia este pentru cel aflat la mutare, cât timp se joacă.',
+  'said.OUTSIDE_HELP': 'O partidă de turneu nu are sugestii.',
+  'said.NO_COMPUTER': 'Aici nu este niciun calculator.',
 };
