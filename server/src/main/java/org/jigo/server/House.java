@@ -33,10 +33,12 @@ final class House implements AutoCloseable {
   private final Thoughts thoughts = new Thoughts();
   private final Machines machines;
   private final Hints hints;
+  private final Evaluations evaluations;
 
   House(Log log, ServerKey key, Anchor anchor, Time time, Opponents opponents) {
     this.machines = new Machines(opponents, thoughts);
     this.hints = new Hints(opponents, thoughts);
+    this.evaluations = new Evaluations(opponents, thoughts);
     this.log = log;
     this.key = key;
     this.anchor = anchor;
@@ -67,6 +69,10 @@ final class House implements AutoCloseable {
 
   Hints hints() {
     return hints;
+  }
+
+  Evaluations evaluations() {
+    return evaluations;
   }
 
   /** The computers think no more, so that nobody waits for what they think. */

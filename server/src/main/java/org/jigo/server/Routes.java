@@ -37,6 +37,8 @@ final class Routes {
     routes.post("/api/games/{game}/seats", this::sit);
     routes.post("/api/games/{game}/acts", this::act);
     routes.post("/api/games/{game}/hint", this::hint);
+    routes.get("/api/games/{game}/evaluation", c -> advice.evaluation(c, visible(c)));
+    routes.post("/api/games/{game}/evaluation", this::evaluate);
     routes.post("/api/streams", streams::open);
     routes.get("/api/games/{game}/record.sgf", c -> takeaway.record(c, visible(c)));
     routes.get("/api/games/{game}/bundle", c -> takeaway.bundle(c, visible(c)));
@@ -134,6 +136,12 @@ final class Routes {
     Desk.ownOrigin(c);
     Table table = visible(c);
     advice.hint(c, table, seated(c, table));
+  }
+
+  private void evaluate(Context c) {
+    Desk.ownOrigin(c);
+    Desk.json(c);
+    advice.evaluate(c, visible(c));
   }
 
   private Table table(Context c) {

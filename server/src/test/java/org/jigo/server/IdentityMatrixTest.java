@@ -115,6 +115,35 @@ class IdentityMatrixTest {
   }
 
   @Test
+  void anEvaluationIsForWhoeverMaySeeTheTableAndOnlyOnceItIsRecorded() {
+    for (String listing : new String[] {"PUBLIC", "PRIVATE"}) {
+      Seats table =
+          club.two("{\"width\":5,\"arbiter\":true,\"listing\":\"%s\"}".formatted(listing));
+      Map<String, String> identities = identities(table);
+      Map<String, String> running = evaluations(table, identities);
+      table.simple(table.black, "resign").is(200);
+      table.simple(table.black, "record").is(200);
+      table.simple(table.white, "record").is(200);
+      Map<String, String> over = evaluations(table, identities);
+      identities.keySet().forEach(who -> {
+        boolean seen = listing.equals("PUBLIC") || who.matches("black|white|arbiter|watcher");
+        assertEquals(seen ? "409 409" : "404 404", running.get(who), who);
+        assertEquals(seen ? "200 409" : "404 404", over.get(who), who);
+      });
+    }
+  }
+
+  /** Whether an evaluation is told, and whether one is made, which nobody can here. */
+  private Map<String, String> evaluations(Seats table, Map<String, String> identities) {
+    Map<String, String> answers = new TreeMap<>();
+    String path = table.path() + "/evaluation";
+    identities.forEach((who, secret) -> answers.put(
+        who,
+        club.get(path, secret).status() + " " + club.post(path, secret, "{}").status()));
+    return answers;
+  }
+
+  @Test
   void aBodyCannotMakeAPlayerActForTheOther() {
     Seats table = club.two("{\"width\":5}");
     String body =

@@ -52,6 +52,14 @@ export class Actions extends Component {
       <button onClick=${() => table.act({ type: 'decline', wish: 'TAKE_BACK' }, as)}>${t('ask.decline')}</button></div>`;
   }
 
+  /** Asks what the computer would do; only in casual games. @param {boolean} busy */
+  hint(busy) {
+    const { table } = this.props;
+    if (table.state.stakes !== 'CASUAL' || !this.state.advised) return null;
+    const waiting = !!table.hint?.waiting;
+    return html`<button type="button" class="link" disabled=${busy} aria-busy=${waiting} onClick=${() => ask(table)}>${t(waiting ? 'hint.waiting' : 'hint.ask')}</button>`;
+  }
+
   render() {
     const { table, chosen, turn, play, unchoose } = this.props;
     const s = table.state;
@@ -64,14 +72,14 @@ export class Actions extends Component {
         <button onClick=${unchoose}>${t('play.unchoose')}</button></p>` : html`<p class="row">
         <button disabled=${busy || !turn} onClick=${() => table.act({ type: 'pass' }, turn)}>${t('play.pass')}</button>
         ${s.stakes === 'CASUAL' && s.turns.length > 0 && !s.asked && html`<button disabled=${busy} onClick=${() => table.act({ type: 'take-back' }, mine)}>${t('takeBack.ask')}</button>`}
-        ${turn && s.stakes === 'CASUAL' && this.state.advised && html`<button disabled=${busy} aria-busy=${!!table.hint?.waiting} onClick=${() => ask(table)}>${t(table.hint?.waiting ? 'hint.waiting' : 'hint.ask')}</button>`}
         <button class=${this.state.resign ? 'danger' : ''} disabled=${busy} onClick=${() => this.resign()} onBlur=${() => this.setState({ resign: false })}>${t(this.state.resign ? 'play.resignSure' : 'play.resign')}</button>
       </p>`}
-      ${table.hint?.text && html`<p class="hinted"><span class="hint-mark" aria-hidden="true"></span>${table.hint.text}</p>`}
       ${turn && html`<form class="typed" onSubmit=${(/** @type {Event} */ e) => this.enter(e)}>
         <label><span class="unseen">${t('play.typed')}</span><input value=${this.state.typed} placeholder=${t('play.typedHint')} size="8" autocomplete="off" autocapitalize="characters" enterkeyhint="go" spellcheck=${false}
           onInput=${(/** @type {any} */ e) => this.setState({ typed: e.target.value, unknown: false })} /></label>
+        ${this.hint(busy)}
         ${this.state.unknown && html`<span role="alert">${t('play.unknown')}</span>`}</form>`}
+      ${table.hint?.text && html`<p class="hinted"><span class="hint-mark" aria-hidden="true"></span>${table.hint.text}</p>`}
     </div>`;
   }
 }

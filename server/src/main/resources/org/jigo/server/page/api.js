@@ -69,6 +69,10 @@ export const sendAct = (game, secret, body) =>
 /** What the computer would do. @param {string} game @param {string} secret @param {number} expected */
 export const hintFor = (game, secret, expected) =>
   call('POST', `games/${encodeURIComponent(game)}/hint`, { secret, body: { expected } });
+/** Has a game evaluated. @param {string} game @param {string} [secret] */
+export const askEvaluation = (game, secret) => call('POST', `games/${encodeURIComponent(game)}/evaluation`, { secret, body: {} });
+/** How a game went, as far as it is known. @param {string} game @param {string} [secret] */
+export const readEvaluation = (game, secret) => call('GET', `games/${encodeURIComponent(game)}/evaluation`, { secret });
 /** What can be taken home: record.sgf, bundle, slip.pdf with its language. @param {string} game @param {string} what @param {string} [secret] */
 export const takeHome = (game, what, secret) =>
   call('GET', `games/${encodeURIComponent(game)}/${what}`, { secret, blob: true });

@@ -16,6 +16,7 @@ import { head, next } from './sentence.js';
 import { table } from './tables.js';
 import { refusal } from './refusal.js';
 import { fillStep } from './fillin.js';
+import { Evaluation, better } from './evaluation.js';
 
 export class Game extends Component {
   /** @param {{game: string}} props */
@@ -84,7 +85,7 @@ export class Game extends Component {
     const turn = at ?? s.turns.length;
     const last = s.turns[turn - 1]?.at ?? null;
     const label = t('board.label', { width: s.width, height: s.height });
-    if (at !== null) return { rows: all[at], last, label };
+    if (at !== null) return { rows: all[at], last, hint: better(this.table, at), label };
     if (fill !== null && s.fillIn) return { ...fillStep(s, fill), label };
     const mine = this.turnOf(s);
     const sent = this.table.sending?.act;
@@ -115,6 +116,7 @@ export class Game extends Component {
       </div>
       ${at !== null ? html`<p class="row"><button class="main" onClick=${() => this.look(null)}>${t('review.back')}</button></p>` : this.doing(s)}
       <${Review} turns=${s.turns.length} at=${at} look=${(/** @type {number|null} */ n) => this.look(n)} />
+      ${s.phase === 'RECORDED' && s.turns.length > 0 && html`<${Evaluation} table=${this.table} at=${at} look=${(/** @type {number|null} */ n) => this.look(n)} />`}
       <${Terms} state=${s} />
       <${Rulings} state=${s} />
       <${Arbiter} table=${this.table} />

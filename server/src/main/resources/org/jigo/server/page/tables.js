@@ -58,6 +58,8 @@ export class Table {
     this.moved = false;
     /** What the computer would do now, if it was asked. @type {import('./hint.js').Hint|null} */
     this.hint = null;
+    /** How the game went, once it is over and somebody has asked. @type {import('./evaluation.js').Told|null} */
+    this.evaluation = null;
     this.missing = false;
     this.shown = false;
   }

@@ -53,7 +53,7 @@ class AdviceTest {
     assertThat(button(me, "Thinking")).isVisible();
     THINKER.thoughts.release();
     me.reads("The computer would play A9.").hears("The computer would play A9.");
-    assertThat(me.point("A9")).hasAccessibleName(Pattern.compile("empty, hint"));
+    assertThat(me.point("A9")).hasAccessibleName(Pattern.compile("empty, the computer’s choice"));
     assertThat(me.page().locator(".board .hint")).isVisible();
     me.press("Pass").sees("White to play").doesNotRead("The computer would");
     assertThat(me.page().locator(".board .hint")).hasCount(0);
@@ -77,5 +77,48 @@ class AdviceTest {
     me.page().getByLabel("Casual").uncheck();
     me.start().reads("Pass");
     assertThat(button(me, "Hint")).hasCount(0);
+  }
+
+  /** A game of four turns, resigned and recorded. */
+  private static Table over(Table me) {
+    me.begin("Simplified Ing", "9").play("E5", "C3", "G7", "G3").press("Resign");
+    return me.press("Really resign")
+        .sees("White wins by resignation")
+        .press("Black: yes")
+        .press("White: yes");
+  }
+
+  @Test
+  void aGameThatIsOverIsEvaluatedTurnByTurn() {
+    Table me = over(browsers.phone()).press("Evaluate the game");
+    THINKER.thoughts.release(2);
+    me.reads("1 of 4 turns evaluated.");
+    THINKER.thoughts.release(3);
+    me.reads("After turn 4: Black is 75 % likely to win; Black +4.0 expected.");
+    me.hears("The game is evaluated.");
+    me.reads("Turn 1, Black E5: −20 %").reads("better: A9");
+    Locator line = me.page().locator(".line-of-turns");
+    assertThat(line).hasAccessibleName("How likely each wins");
+    line.focus();
+    me.page().keyboard().press("ArrowLeft");
+    me.sees("After turn 3");
+    assertThat(line).hasAttribute("aria-valuenow", "3");
+    assertThat(line)
+        .hasAttribute(
+            "aria-valuetext", "After turn 3: Black is 55 % likely to win; Black +3.0 expected.");
+    me.page().keyboard().press("Home");
+    me.sees("After turn 0");
+    line.click(new Locator.ClickOptions().setPosition(line.boundingBox().width / 2, 20));
+    me.sees("After turn 2");
+    me.press("Turn 1, Black E5").sees("After turn 1");
+    assertThat(me.point("A9")).hasAccessibleName(Pattern.compile("the computer’s choice"));
+  }
+
+  @Test
+  void aGameThatRunsHasNoEvaluation() {
+    Table me = browsers.desk().begin("Simplified Ing", "9").play("E5");
+    me.press("Resign").press("Really resign").sees("Black wins by resignation");
+    me.doesNotRead("Evaluate the game").press("Black: yes").press("White: yes");
+    me.reads("Evaluate the game");
   }
 }
