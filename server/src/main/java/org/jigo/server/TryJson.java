@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.jigo.board.Color;
 import org.jigo.board.Position;
 import org.jigo.board.Setup;
+import org.jigo.game.Act;
 import org.jigo.game.Game;
+import org.jigo.game.Outcome;
 import org.jigo.game.Ruling;
 import org.jigo.rules.Refusal;
 import org.jigo.rules.Rules;
@@ -14,10 +16,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A few turns from a small position, ruled and forgotten: what a paragraph means, tried out. */
+/** A few acts of both players from a small position, ruled and forgotten: what a paragraph means, tried out. */
 final class TryJson {
   private static final int LONGEST_SIDE = 13;
-  private static final int MOST_TURNS = 200;
+  private static final int MOST_ACTS = 200;
 
   private TryJson() {}
 
@@ -28,14 +30,12 @@ final class TryJson {
         .orElseThrow(() -> Json.wrong("rules", "the name of a rule text"));
     Game game =
         Game.start(Settings.of(rules), start(body), Json.color(body, "first").orElse(Color.BLACK));
-    JsonNode turns = Json.get(body, "turns").orElse(Json.array());
-    if (!turns.isArray() || turns.size() > MOST_TURNS) {
-      throw Json.wrong("turns", "a list of points, null for a pass");
+    JsonNode acts = Json.get(body, "acts").orElse(Json.array());
+    if (!acts.isArray() || acts.size() > MOST_ACTS) {
+      throw Json.wrong("acts", "a list of acts, " + MOST_ACTS + " at most");
     }
-    for (JsonNode at : turns) {
-      Ruling ruling = at.isNull()
-          ? game.pass(game.toPlay())
-          : game.play(game.toPlay(), Json.point(at, "turns"));
+    for (JsonNode act : acts) {
+      Ruling ruling = game.after(act(act, game));
       if (ruling instanceof Ruling.Refused refused) {
         Answers.json(c, 200, told(game, Optional.of(refused.why())));
         return;
@@ -43,6 +43,15 @@ final class TryJson {
       game = ((Ruling.Accepted) ruling).game();
     }
     Answers.json(c, 200, told(game, Optional.empty()));
+  }
+
+  /** Whose act it is needs to be told only where it is not by the player whose turn it is. */
+  private static Act act(JsonNode act, Game game) {
+    if (!act.isObject()) {
+      throw Json.wrong("acts", "a list of acts, each an object");
+    }
+    Color by = Json.color(act, "by").orElse(game.toPlay());
+    return Wishes.players(act, Json.needString(act, "type"), by);
   }
 
   private static Position start(JsonNode body) {
@@ -77,6 +86,7 @@ final class TryJson {
       rows.add(row);
     }
     node.set("area", Counted.area(game.position()));
+    node.put("result", game.outcome().map(Outcome::result).orElse(null));
     node.set("refusal", refusal.map(why -> refused(why, game)).orElse(null));
     return node;
   }

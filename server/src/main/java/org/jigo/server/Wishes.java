@@ -62,14 +62,22 @@ final class Wishes {
 
   private Event act(String type, Color by) {
     JsonNode act = request.act();
+    boolean written = type.equals("record")
+        && Json.one(act, "kind", Recording.class).orElse(Recording.SPOKEN) == Recording.WRITTEN;
+    return written ? signed(by) : new Event.Acted(players(act, type, by));
+  }
+
+  /** An act of a player in the game itself, without a signature. */
+  static Act players(JsonNode act, String type, Color by) {
     return switch (type) {
-      case "play" -> new Event.Acted(new Act.Take(new Turn.Play(by, at(act))));
-      case "pass" -> new Event.Acted(new Act.Take(new Turn.Pass(by)));
-      case "propose" -> new Event.Acted(new Act.Propose(by, Json.points(act, "stones")));
-      case "confirm" -> new Event.Acted(new Act.Confirm(by));
-      case "demand" -> new Event.Acted(new Act.Demand(by));
-      case "resign" -> new Event.Acted(new Act.Resign(by));
-      default -> record(by);
+      case "play" -> new Act.Take(new Turn.Play(by, at(act)));
+      case "pass" -> new Act.Take(new Turn.Pass(by));
+      case "propose" -> new Act.Propose(by, Json.points(act, "stones"));
+      case "confirm" -> new Act.Confirm(by);
+      case "demand" -> new Act.Demand(by);
+      case "resign" -> new Act.Resign(by);
+      case "record" -> new Act.RecordResult(by, Recording.SPOKEN);
+      default -> throw Json.wrong("type", "a kind of act");
     };
   }
 
@@ -78,11 +86,7 @@ final class Wishes {
         Json.get(act, "at").orElseThrow(() -> Json.wrong("at", "a point [x, y]")), "at");
   }
 
-  private Event record(Color by) {
-    Recording kind = Json.one(request.act(), "kind", Recording.class).orElse(Recording.SPOKEN);
-    if (kind == Recording.SPOKEN) {
-      return new Event.Acted(new Act.RecordResult(by, kind));
-    }
+  private Event signed(Color by) {
     SignatureText signature = SignatureText.parse(Json.needString(request.act(), "signature"))
         .orElseThrow(() -> Json.wrong("signature", "64 bytes in base64"));
     return new Event.Signed(by, Names.name(Json.needString(request.act(), "name")), signature);

@@ -16,9 +16,16 @@ const join = /** @type {Example} */ ({ start: ['.....', '..X..', '.....', '..X..
 const regions = /** @type {Example} */ ({ ...area, ask: 'eyes', area: true });
 const draw = /** @type {Example} */ ({ start: ['.XO.', '.XO.', '.XO.', '.XO.'], first: 'B', ask: 'draw' });
 
+/** A white stone in Black's area, which Black can capture, or the two may agree that it comes off. */
+const lone = { start: ['..XO.', 'OXXO.', 'X.XO.', '.XOO.', '.XO..'], first: /** @type {'B'} */ ('B') };
+const talks = /** @type {Example} */ ({ ...lone, ask: 'talks' });
+const resume = /** @type {Example} */ ({ ...lone, ask: 'resume' });
+const insist = /** @type {Example} */ ({ ...lone, ask: 'insist' });
+
 /** The rest is about people and tournaments, which no board shows. @type {Object<string, Example>} */
 export const examples = {
   'TT 1': free, 'TT 2': capture, 'TT 3': liberty, 'TT 4': capture, 'TT 5': free, 'TT 6': ko, 'TT 7': order, 'TT 8': area, 'TT 9': seki, 'TT 10': draw,
   'SI G1': free, 'SI G2': free, 'SI G3': apart, 'SI G4': join, 'SI G5': regions, 'SI G6': capture, 'SI G7': seki,
-  'SI M1': free, 'SI M2': one, 'SI M3': order, 'SI R1': ko, 'SI N1': area, 'SI N3': area, 'SI E1': draw,
+  'SI M1': free, 'SI M2': one, 'SI M3': order, 'SI R1': ko, 'SI N1': area, 'SI N2': talks, 'SI N3': talks, 'SI N4': resume, 'SI E1': draw,
+  'SI C3': insist, 'SI C4': talks, 'SI C5': resume,
 };

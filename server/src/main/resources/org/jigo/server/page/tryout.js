@@ -1,46 +1,95 @@
-/** A small board on which a paragraph can be tried; the server rules, and nothing is kept. */
+/** A small board on which a paragraph can be tried, for both players; the server rules, and nothing is kept. */
 import { html, Component } from './view.js';
 import { Board } from './board.js';
 import { t, color } from './i18n.js';
 import { call } from './api.js';
 import { reason } from './refusal.js';
 import { Article, cited } from './cite.js';
+import { region, same } from './points.js';
+import { result, stops } from './sentence.js';
+
+/** @typedef {import('./tables.js').Point} Point */
 
 export class TryOut extends Component {
   /** @param {{rules: string, start: string[], first: 'B'|'W', ask: string, area?: boolean}} props */
   constructor(props) {
     super(props);
     /**  {any} */
-    this.state = { turns: [], now: /** @type {any} */ (null), why: /** @type {any} */ (null), busy: false };
+    this.state = { acts: /** @type {any[]} */ ([]), now: /** @type {any} */ (null), why: /** @type {any} */ (null), marked: /** @type {Point[]} */ ([]), busy: false };
   }
 
-  /** @param {[number, number]|null} at a pass where there is none */
-  async turn(at) {
+  /** @param {any[]} more what is done next */
+  async act(...more) {
     if (this.state.busy) return;
     const { rules, start, first } = this.props;
+    const acts = [...this.state.acts, ...more];
     this.setState({ busy: true });
     try {
-      const now = await call('POST', 'try', { body: { rules, start, first, turns: [...this.state.turns, at] } });
+      const now = await call('POST', 'try', { body: { rules, start, first, acts } });
       if (now.refusal) this.setState({ why: now.refusal, busy: false });
-      else this.setState({ turns: [...this.state.turns, at], now, why: null, busy: false });
+      else this.setState({ acts, now, why: null, marked: [], busy: false });
     } catch {
       this.setState({ busy: false, why: null });
     }
   }
 
+  /** Marks a region to be removed, or unmarks it. @param {Point} at */
+  mark(at) {
+    const { now, marked } = this.state;
+    if (now.position[at[1]][at[0]] === '.') return;
+    const whole = region(now.position, at);
+    const off = marked.some((/** @type {Point} */ m) => same(m, at));
+    const rest = marked.filter((/** @type {Point} */ m) => !whole.some((w) => same(w, m)));
+    this.setState({ marked: off ? rest : [...rest, ...whole], why: null });
+  }
+
+  words() {
+    const { now, why, acts, marked } = this.state;
+    if (why) return reason(why, now ?? { toPlay: this.props.first });
+    switch (now?.phase) {
+      case undefined:
+        return t('try.' + this.props.ask);
+      case 'STOPPED':
+        return `${t('try.stopped')} ${marked.length ? t('stop.proposed', { n: marked.length }) : t('next.mark')}`;
+      case 'AGREED':
+        return `${t('head.agreed', { result: result(now) })}.`;
+      case 'DECIDED':
+        return `${t('try.over')} ${result(now)}.`;
+      case 'RECORDED':
+        return t('refused.RECORDED');
+      default:
+        return `${acts[acts.length - 1].type === 'demand' ? t('next.resumed') + ' ' : ''}${t('say.toPlay', { who: color(now.toPlay) })}`;
+    }
+  }
+
+  /** What can be done besides playing: both players agree here at once, as they do on one screen. */
+  buttons() {
+    const { rules } = this.props;
+    const { now, why, acts, marked } = this.state;
+    const phase = now?.phase ?? 'PLAY';
+    const button = (/** @type {string} */ text, /** @type {() => void} */ does) => html`<button class="link" onClick=${does}>${text}</button>`;
+    const both = (/** @type {string} */ type) => ['B', 'W'].map((by) => ({ type, by }));
+    return html`<p class="row">
+      ${(phase === 'PLAY' || phase === 'RESUMED') && button(t('play.pass'), () => this.act({ type: 'pass' }))}
+      ${phase === 'STOPPED' && button(marked.length ? t('stop.confirm', { n: marked.length }) : t('stop.confirmNone'), () => this.act({ type: 'propose', stones: marked }, ...both('confirm')))}
+      ${phase === 'AGREED' && button(t('record.yes'), () => this.act(...both('record')))}
+      ${phase !== 'PLAY' && phase !== 'RESUMED' && stops({ rules }) && button(t('stop.goOn'), () => this.act({ type: 'demand' }))}
+      ${(acts.length > 0 || why) && button(t('try.again'), () => this.setState({ acts: [], now: null, why: null, marked: [] }))}</p>`;
+  }
+
   render() {
-    const { start, first, ask, area, rules } = this.props;
-    const { now, why, turns } = this.state;
-    const rows = now?.position ?? start;
+    const { start, first, area } = this.props;
+    const { now, why, acts, marked } = this.state;
     const toPlay = now?.toPlay ?? first;
-    const over = now && now.phase !== 'PLAY' && now.phase !== 'RESUMED';
-    const told = why ? reason(why, { toPlay }) : over ? t(now.phase === 'STOPPED' ? 'try.stopped' : 'try.over') : turns.length ? t('say.toPlay', { who: color(toPlay) }) : t('try.' + ask);
+    const playing = !now || now.phase === 'PLAY' || now.phase === 'RESUMED';
+    const stopped = now?.phase === 'STOPPED';
+    const last = acts[acts.length - 1]?.at;
     return html`<div class="tryout">
-      <${Board} mini rows=${rows} label=${t('try.board')} last=${turns[turns.length - 1]} ghost=${over ? null : toPlay === 'B' ? 'X' : 'O'}
-        area=${area || over ? now?.area : null} play=${over ? null : (/** @type {any} */ at) => this.turn(at)} />
-      <p role="status" class=${why ? 'wrong' : 'quiet'}>${cited(told)} ${why && html`<${Article} article=${why.article} />`}</p>
-      <p class="row">${rules && !over && html`<button class="link" onClick=${() => this.turn(null)}>${t('play.pass')}</button>`}
-        ${(turns.length > 0 || why) && html`<button class="link" onClick=${() => this.setState({ turns: [], now: null, why: null })}>${t('try.again')}</button>`}</p>
+      <${Board} mini rows=${now?.position ?? start} label=${t('try.board')} last=${last} ghost=${!playing ? null : toPlay === 'B' ? 'X' : 'O'}
+        removed=${marked} crossed area=${area || !playing ? now?.area : null}
+        play=${playing ? (/** @type {Point} */ at) => this.act({ type: 'play', at }) : stopped ? (/** @type {Point} */ at) => this.mark(at) : null} />
+      <p role="status" class=${why ? 'wrong' : 'quiet'}>${cited(this.words())} ${why && html`<${Article} article=${why.article} />`}</p>
+      ${this.buttons()}
     </div>`;
   }
 }

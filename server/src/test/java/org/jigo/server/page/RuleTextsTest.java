@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,9 +44,47 @@ class RuleTextsTest {
           if (language.equals("en")) {
             eachBoardRules(table.page().locator(".tryout"));
           }
+          if (text.getKey().equals("simplified-ing") && language.equals("en")) {
+            aStopIsPlayedThrough(table);
+          }
         }
       }
       assertEquals(List.of(), browsers.complaints());
+    }
+  }
+
+  /** SI N3, N4, C3: agreed and recorded; disputed, played on and stopped again. */
+  private static void aStopIsPlayedThrough(Table table) {
+    Locator agreed = board(table, "SI C3");
+    press(agreed, "Pass", "Pass");
+    agreed.getByLabel("A4, white").click();
+    assertThat(agreed.getByRole(AriaRole.STATUS)).containsText("1 stone is crossed out.");
+    press(agreed, "Remove 1 stone");
+    assertThat(agreed.getByRole(AriaRole.STATUS)).containsText("Agreed: Black wins by 1 point.");
+    press(agreed, "Yes, that is the result", "Go on playing");
+    assertThat(agreed.getByRole(AriaRole.STATUS)).containsText("SI C3");
+    Locator disputed = board(table, "SI N4");
+    press(disputed, "Pass", "Pass", "Go on playing");
+    assertThat(disputed.getByRole(AriaRole.STATUS)).containsText("Black to play.");
+    disputed.getByLabel("A5, empty").click();
+    press(disputed, "Pass", "Pass");
+    assertThat(disputed.getByRole(AriaRole.STATUS)).containsText("Black wins by 1 point.");
+    press(disputed, "Go on playing");
+    assertThat(disputed.getByRole(AriaRole.STATUS)).containsText("D 14");
+    press(agreed, "Again");
+    press(disputed, "Again");
+  }
+
+  private static Locator board(Table table, String paragraph) {
+    return table.page().locator("[id='p-" + paragraph + "'] .tryout");
+  }
+
+  private static void press(Locator board, String... buttons) {
+    for (String button : buttons) {
+      board
+          .getByRole(
+              AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button).setExact(true))
+          .click();
     }
   }
 

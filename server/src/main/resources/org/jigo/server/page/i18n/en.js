@@ -230,6 +230,9 @@ export const en = {
   'try.apart': 'White to play between the black stones: a diagonal connects nothing.',
   'try.join': 'Black to play: connect the two stones.',
   'try.draw': 'Pass twice: both have as many points.',
+  'try.talks': 'Pass twice. Mark the lone white stone and remove it, or go on playing.',
+  'try.resume': 'Pass twice and go on playing. Capture the white stone or leave it, pass twice more, and then try to go on.',
+  'try.insist': 'Pass twice and agree. Go on playing all the same; or say yes to the result first, and then try to.',
 
   'hint.ask': 'Hint',
   'hint.waiting': 'Thinking',

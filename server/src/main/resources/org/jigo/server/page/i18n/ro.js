@@ -230,6 +230,9 @@ export const ro = {
   'try.apart': 'Alb la mutare între pietrele negre: diagonala nu leagă nimic.',
   'try.join': 'Negru la mutare: leagă cele două pietre.',
   'try.draw': 'Pasează de două ori: amândoi au la fel de multe puncte.',
+  'try.talks': 'Pasează de două ori. Marchează piatra albă stingheră și scoate-o, sau joacă mai departe.',
+  'try.resume': 'Pasează de două ori și joacă mai departe. Capturează piatra albă sau las-o, pasează iar de două ori și încearcă din nou să joci mai departe.',
+  'try.insist': 'Pasează de două ori și confirmă. Joacă totuși mai departe; sau acceptă întâi rezultatul și abia apoi încearcă.',
 
   'hint.ask': 'Sugestie',
   'hint.waiting': 'Se gândește',
