@@ -1,6 +1,8 @@
 package org.jigo.board;
 
 import static org.jigo.board.Geometry.EMPTY;
+import static org.jigo.board.Geometry.STEP;
+import static org.jigo.board.Geometry.STOOD;
 
 import java.util.Arrays;
 import java.util.OptionalInt;
@@ -28,8 +30,6 @@ public final class Board extends Past {
   }
 
   private final Suicide suicide;
-  /** Bit 0 black, bit 1 white: that colour may have stood there in this game. Never too few. */
-  private final byte[] stood;
   /** By point: no stone left it after this entry. Never too early. */
   private final int[] emptied;
   /** By colour code: where it last took a point for the first time in this game; 0 if that is not known. */
@@ -56,15 +56,13 @@ public final class Board extends Past {
   Board(Geometry geometry, Repetition repetition, Suicide suicide, int turns) {
     super(geometry, repetition, turns);
     this.suicide = suicide;
-    stood = new byte[geometry.cells];
-    emptied = new int[geometry.cells];
+    emptied = new int[geometry.size];
     clear();
   }
 
   private Board(Board b) {
     super(b);
     suicide = b.suicide;
-    stood = b.stood.clone();
     emptied = b.emptied.clone();
     System.arraycopy(b.newest, 0, newest, 0, 3);
     System.arraycopy(b.newestEntry, 0, newestEntry, 0, 3);
@@ -95,7 +93,6 @@ public final class Board extends Past {
     }
     copyStones(b);
     history.become(b.history);
-    System.arraycopy(b.stood, 0, stood, 0, stood.length);
     System.arraycopy(b.emptied, 0, emptied, 0, emptied.length);
     System.arraycopy(b.newest, 0, newest, 0, 3);
     System.arraycopy(b.newestEntry, 0, newestEntry, 0, 3);
@@ -114,14 +111,13 @@ public final class Board extends Past {
   public void restart(Position start, Color toPlay) {
     put(start);
     forget();
-    enter(start, toPlay);
+    enter(toPlay);
   }
 
   private void forget() {
     ko = 0;
     newest[1] = 0;
     newest[2] = 0;
-    Arrays.fill(stood, (byte) 0);
     history.clear();
   }
 
@@ -134,18 +130,16 @@ public final class Board extends Past {
       }
     }
     put(position);
-    enter(position, toPlay);
+    letAllHaveStood();
+    enter(toPlay);
   }
 
   /** The position as it stands as an entry of the history that is no turn. */
-  private void enter(Position position, Color toPlay) {
+  private void enter(Color toPlay) {
     ko = 0;
     newest[1] = 0;
     newest[2] = 0;
     Arrays.fill(emptied, history.size());
-    for (int i = 0; i < geometry.empties.length; i++) {
-      stood[geometry.empties[i]] |= (byte) position.code(i);
-    }
     append(0, toPlay.ordinal() + 1);
   }
 
@@ -235,13 +229,21 @@ public final class Board extends Past {
     byte[] codes = codes();
     for (int i = history.changeCount() - 1; i >= history.begin(last); i--) {
       int change = history.changeAt(i);
-      codes[geometry.places[change >> 4]] = (byte) (change >> 2 & 3);
+      codes[geometry.index(change >> 4)] = (byte) (change >> 2 & 3);
     }
     history.dropLast();
     newest[1] = 0;
     newest[2] = 0;
     put(Position.ofCodes(geometry.grid, codes));
+    letAllHaveStood();
     findKo();
+  }
+
+  /** After stones were put down anew: where they stood before is not known any more, so any may have stood anywhere. */
+  private void letAllHaveStood() {
+    for (int p : geometry.empties) {
+      data[p] |= 3 << STOOD;
+    }
   }
 
   /** The simple ko that the last entry left, found from its changes. */
@@ -256,7 +258,7 @@ public final class Board extends Past {
     for (int i = first; i < first + 2; i++) {
       int p = history.changeAt(i) >> 4;
       int other = history.changeAt(2 * first + 1 - i) >> 4;
-      if (color(p) == history.mover(last) && sizes[heads[p]] == 1 && liberties[heads[p]] == 1) {
+      if (color(p) == history.mover(last) && size(p) == 1 && liberties(p) == 1) {
         ko = other;
       }
     }
@@ -288,7 +290,7 @@ public final class Board extends Past {
    * from before p was last emptied. It has the newest stone of c, too, if that stands: so it is not from before that came.
    */
   private boolean mayRepeat(int c, int p) {
-    return (stood[p] & c) != 0 && (emptied[p] > newestEntry[c] || color(newest[c]) != c);
+    return (data[p] & (c << STOOD)) != 0 && (emptied[p] > newestEntry[c] || color(newest[c]) != c);
   }
 
   /** Who has two turns in a row may get back the position before the first in other ways than by a ko (J 1). */
@@ -299,44 +301,40 @@ public final class Board extends Past {
 
   /** TT 7, SI M3: the stone, then the opponent's chains without a liberty go, then one's own. */
   private void take(int c, int p) {
-    if ((stood[p] & c) == 0) {
-      stood[p] |= (byte) c;
+    if ((data[p] & (c << STOOD)) == 0) {
       newest[c] = p;
       newestEntry[c] = history.size();
     }
     int o = 3 - c;
-    boolean meets = meetsOpponent(c, p);
     place(c, p);
     int captured = 0;
     int last = 0;
-    // One product, one branch: the colours of neighbours are hard to predict. It may overflow to 0,
-    // which costs a look.
-    if (meets && life(o, p - 1) * life(o, p + 1) * life(o, p - stride) * life(o, p + stride) == 0) {
+    // One number, one branch: the colours of neighbours are hard to predict.
+    if ((life(o, p - STEP) | life(o, p + STEP) | life(o, p - stride) | life(o, p + stride)) < 0) {
       for (int i = 0; i < 4; i++) {
         int q = neighbour(p, i);
-        if (life(o, q) == 0) {
-          captured += sizes[heads[q]];
+        if (life(o, q) < 0) {
+          captured += size(q);
           last = q;
           noteRemoval(q, 0);
           remove(q);
         }
       }
     }
-    int head = heads[p];
-    boolean dead = liberties[head] == 0;
+    boolean dead = liberties(p) == 0;
     if (dead) {
       noteRemoval(p, p);
       remove(p);
     } else {
       history.change(p, EMPTY, c);
     }
-    ko = captured == 1 && !dead && sizes[head] == 1 && liberties[head] == 1 ? last : 0;
+    ko = captured == 1 && !dead && size(p) == 1 && liberties(p) == 1 ? last : 0;
     koColor = o;
   }
 
-  /** 0 if q is a stone of this colour in a chain without a liberty. */
+  /** Negative if q is a stone of this colour in a chain without a liberty. */
   private int life(int color, int q) {
-    return (color(q) ^ color) | liberties[heads[q]];
+    return ((color(q) ^ color) | liberties(q)) - 1;
   }
 
   /** Notes what the removal of this stone's chain changes; {@code just}, the stone of this very turn, changes nothing. */
@@ -348,7 +346,7 @@ public final class Board extends Past {
       if (s != just) {
         history.change(s, color, EMPTY);
       }
-      s = nexts[s];
+      s = next(s);
     } while (s != stone);
   }
 }

@@ -1,58 +1,86 @@
 package org.jigo.board;
 
-import java.util.Arrays;
-
 /**
- * A grid laid out in one array: point {@code (x, y)} has code {@code (y + 1) * stride + x + 1}, and the codes around the
- * grid are border. So the neighbours of {@code p} are {@code p - 1}, {@code p + 1}, {@code p - stride} and
- * {@code p + stride}, on every side of the grid too. Immutable and shared.
+ * A grid laid out in one array, {@value #STEP} numbers a point, which {@link Stones} describes. The code of a point is where
+ * its numbers begin: {@code (x, y)} has code {@code (y + 1) * stride + (x + 1) * STEP}, and the codes around the grid are
+ * border. So the neighbours of {@code p} are {@code p - STEP}, {@code p + STEP}, {@code p - stride} and {@code p + stride},
+ * on every side of the grid too. Immutable and shared.
  */
 final class Geometry {
   static final byte EMPTY = 0;
   static final byte BORDER = 3;
 
-  /** In {@link #cells}: one neighbour that is empty. */
+  /** How far the codes of two neighbours in a row are apart. */
+  static final int STEP = 4;
+
+  /** In a cell: from which bit on it says which colours have stood there. */
+  static final int STOOD = 2;
+  /** In a cell: one neighbour that is empty. */
   static final int EMPTY_NEIGHBOUR = 1 << 12;
+  /** In a cell: all neighbours that are empty. */
+  static final int EMPTY_NEIGHBOURS = 7 * EMPTY_NEIGHBOUR;
+  /** In a cell: from which bit on the head is. */
+  static final int HEAD = 16;
+
+  /** After a code: the next stone of the chain; of an empty point, its place among the empty ones. */
+  static final int NEXT = 1;
+  /** After the code of a head: the chain's liberties, plus its size times {@link #STONE}. */
+  static final int CHAIN = 2;
+  /** After the code of a head: the chain's hash. */
+  static final int HASH = 3;
+
+  /** Of {@link #CHAIN}: the liberties. */
+  static final int LIBERTIES = 0xffff;
+  /** Of {@link #CHAIN}: one stone. */
+  static final int STONE = 1 << 16;
+  /** What {@link #CHAIN} is about where there is no stone: far from 0 whatever is added or taken away. */
+  static final int NO_CHAIN = 1 << 14;
 
   final Grid grid;
   final int stride;
-  /** The number of codes, border included. */
-  final int cells;
-  /** A random number for each stone, black at {@code 2p}, white at {@code 2p + 1}; a position's hash is their XOR. */
-  final int[] keys;
-  /** The empty grid by code, packed as in {@link Stones}. */
+  /** All codes are less, border included. */
+  final int size;
+  /** A random number for each stone, which {@link #key} tells; a position's hash is their XOR. */
+  private final int[] keys;
+  /** The empty grid, as {@link Stones} has it. */
   final int[] emptyGrid;
-  /** Each code at its own index. */
-  final char[] codes;
-  /** The codes of all points. */
+  /** The codes of all points, row by row from the top. */
   final char[] empties;
-  /** By code of a point: where it is in {@link #empties}. */
-  final char[] places;
 
   Geometry(Grid grid, long keyMask) {
     this.grid = grid;
-    stride = grid.width() + 1;
-    cells = stride * (grid.height() + 2) + 1;
-    keys = keys(2 * cells, keyMask);
-    codes = new char[cells];
-    for (int p = 0; p < cells; p++) {
-      codes[p] = (char) p;
-    }
+    stride = STEP * (grid.width() + 1);
+    size = stride * (grid.height() + 2) + STEP;
+    keys = keys(size / 2, keyMask);
     empties = new char[grid.size()];
-    places = new char[cells];
-    emptyGrid = new int[cells];
-    Arrays.fill(emptyGrid, BORDER);
+    emptyGrid = new int[size];
+    for (int p = 0; p < size; p += STEP) {
+      emptyGrid[p] = BORDER
+          | EMPTY_NEIGHBOURS
+          | (p << HEAD); // enough that no count ever borrows from the head
+      emptyGrid[p + CHAIN] = NO_CHAIN;
+    }
     for (int i = 0; i < grid.size(); i++) {
-      int p = (i / grid.width() + 1) * stride + i % grid.width() + 1;
+      int p = (i / grid.width() + 1) * stride + (i % grid.width() + 1) * STEP;
       empties[i] = (char) p;
-      places[p] = (char) i;
-      emptyGrid[p] = EMPTY;
+      emptyGrid[p] = p << HEAD;
+      emptyGrid[p + NEXT] = i;
     }
     for (int p : empties) {
-      for (int q : new int[] {p - 1, p + 1, p - stride, p + stride}) {
+      for (int q : new int[] {p - STEP, p + STEP, p - stride, p + stride}) {
         emptyGrid[p] += (emptyGrid[q] & 3) == EMPTY ? EMPTY_NEIGHBOUR : neighbour(1) + neighbour(2);
       }
     }
+  }
+
+  /** The random number of a stone of colour code 1 or 2. */
+  int key(int c, int p) {
+    return keys[p / 2 + c - 1];
+  }
+
+  /** Where a point comes, row by row from the top. */
+  int index(int p) {
+    return emptyGrid[p + NEXT];
   }
 
   /** In a cell: one neighbour of colour code 1 or 2. The border counts as both. */
@@ -64,11 +92,11 @@ final class Geometry {
     if (!grid.contains(p)) {
       throw new IllegalArgumentException(p + " is not on " + grid);
     }
-    return (p.y() + 1) * stride + p.x() + 1;
+    return (p.y() + 1) * stride + (p.x() + 1) * STEP;
   }
 
   Point point(int code) {
-    return new Point(code % stride - 1, code / stride - 1);
+    return new Point(code % stride / STEP - 1, code / stride - 1);
   }
 
   private static int[] keys(int count, long mask) {

@@ -21,7 +21,7 @@ class Past extends Sight {
     super(geometry);
     this.repetition = repetition;
     history = new History(turns);
-    before = new byte[geometry.cells];
+    before = new byte[geometry.size];
   }
 
   Past(Past other) {
@@ -73,12 +73,12 @@ class Past extends Sight {
   /** The earliest entry that a play of c on p would repeat, or {@link History#NONE}. */
   final int earliestEqual(int c, int p) {
     int doomed = isSuicide(c, p) ? c : 3 - c;
-    int after = doomed == c ? hash : hash ^ geometry.keys[2 * p + c - 1];
+    int after = doomed == c ? hash : hash ^ geometry.key(c, p);
     if (doomed == c || meetsOpponent(c, p)) {
       for (int i = 0; i < 4; i++) {
         int q = neighbour(p, i);
         if (dies(doomed, p, q) && isFirstContact(p, i)) {
-          after ^= hashes[heads[q]];
+          after ^= hash(q);
         }
       }
     }
@@ -127,7 +127,7 @@ class Past extends Sight {
     for (int i = 0; i < 4; i++) {
       int q = neighbour(p, i);
       if (isFirstContact(p, i) && dies(doomed, p, q)) {
-        changed += sizes[heads[q]];
+        changed += size(q);
       }
     }
     return changed;
@@ -141,7 +141,7 @@ class Past extends Sight {
     if (color(q) != doomed) {
       return color(q);
     }
-    int contacts = contacts(p, heads[q]);
-    return contacts > 0 && liberties[heads[q]] == contacts ? EMPTY : color(q);
+    int contacts = contacts(p, head(q));
+    return contacts > 0 && liberties(q) == contacts ? EMPTY : color(q);
   }
 }

@@ -3,11 +3,16 @@ package org.jigo.board;
 import static org.jigo.board.Geometry.BORDER;
 import static org.jigo.board.Geometry.EMPTY;
 import static org.jigo.board.Geometry.EMPTY_NEIGHBOUR;
+import static org.jigo.board.Geometry.EMPTY_NEIGHBOURS;
+import static org.jigo.board.Geometry.STEP;
 
 import java.util.Arrays;
 
 /** What can be asked about {@link Stones}: eyes, liberties, areas. No question changes a stone or a chain. */
 class Sight extends Stones {
+  /** By eight times the four diagonal points, plus a colour: whether a point that he surrounds is an eye of his. */
+  private static final boolean[] EYES = eyes();
+
   /** Scratch: {@code marks[p] == mark} is a set of points, {@code stack} a stack of them. Meaningless between calls. */
   final int[] marks;
 
@@ -16,7 +21,7 @@ class Sight extends Stones {
 
   Sight(Geometry geometry) {
     super(geometry);
-    marks = new int[geometry.cells];
+    marks = new int[geometry.size];
     stack = new int[geometry.grid.size()];
   }
 
@@ -26,22 +31,33 @@ class Sight extends Stones {
     stack = new int[other.stack.length];
   }
 
+  private static boolean[] eyes() {
+    boolean[] eyes = new boolean[8 << 8];
+    for (int corners = 0; corners < 1 << 8; corners++) {
+      for (int c = 1; c <= 2; c++) {
+        int opponents = 0;
+        int edge = 0;
+        for (int i = 0; i < 4; i++) {
+          int color = (corners >> (2 * i)) & 3;
+          opponents += color == 3 - c ? 1 : 0;
+          edge |= color == BORDER ? 1 : 0;
+        }
+        eyes[8 * corners + c] = opponents + edge < 2;
+      }
+    }
+    return eyes;
+  }
+
   /**
    * Whether an empty point is a single-point eye of that colour, which playouts do not fill: all neighbours are his, and
    * the opponent has none of the diagonal points on the edge, at most one elsewhere.
    */
   public final boolean isEye(Color of, int at) {
     int c = of.ordinal() + 1;
-    if (((cells[at] >> (4 * c)) & 7) != 4) {
+    if (((data[at] >> (4 * c)) & 7) != 4) {
       return false;
     }
-    int nw = color(at - stride - 1);
-    int ne = color(at - stride + 1);
-    int sw = color(at + stride - 1);
-    int se = color(at + stride + 1);
-    int o = 3 - c;
-    int edge = nw == BORDER || ne == BORDER || sw == BORDER || se == BORDER ? 1 : 0;
-    return (nw == o ? 1 : 0) + (ne == o ? 1 : 0) + (sw == o ? 1 : 0) + (se == o ? 1 : 0) + edge < 2;
+    return EYES[8 * corners(at) + c];
   }
 
   /** Whose points are whose as the position stands (TT 9, SI G7). */
@@ -88,24 +104,24 @@ class Sight extends Stones {
 
   /** How many stones the chain of a stone has. */
   public final int chainSize(int stone) {
-    return sizes[heads[stone]];
+    return size(stone);
   }
 
   /** The only liberty of the chain of a stone; 0 if it has several. */
   public final int onlyLiberty(int stone) {
-    int head = heads[stone];
-    if (liberties[head] > 4) {
+    int count = liberties(stone);
+    if (count > 4) {
       return 0;
     }
-    int s = head;
-    while (cells[s] < EMPTY_NEIGHBOUR) {
-      s = nexts[s];
+    int s = stone;
+    while ((data[s] & EMPTY_NEIGHBOURS) == 0) {
+      s = next(s);
     }
-    int liberty = s - 1;
+    int liberty = s - STEP;
     for (int i = 1; color(liberty) != EMPTY; i++) {
       liberty = neighbour(s, i);
     }
-    return contacts(liberty, head) == liberties[head] ? liberty : 0;
+    return contacts(liberty, head(stone)) == count ? liberty : 0;
   }
 
   /**
@@ -113,7 +129,7 @@ class Sight extends Stones {
    * for: a play that captures counts as none.
    */
   public final boolean isSelfAtari(Color by, int at) {
-    if (cells[at] >> 12 >= 2) {
+    if ((data[at] & EMPTY_NEIGHBOURS) >= 2 * EMPTY_NEIGHBOUR) {
       return false;
     }
     int c = by.ordinal() + 1;
@@ -145,7 +161,7 @@ class Sight extends Stones {
     int only = known;
     int s = stone;
     do {
-      if (cells[s] >= EMPTY_NEIGHBOUR) {
+      if ((data[s] & EMPTY_NEIGHBOURS) != 0) {
         for (int i = 0; i < 4; i++) {
           int q = neighbour(s, i);
           if (color(q) == EMPTY && q != but && q != only) {
@@ -156,7 +172,7 @@ class Sight extends Stones {
           }
         }
       }
-      s = nexts[s];
+      s = next(s);
     } while (s != stone);
     return only;
   }
@@ -166,14 +182,19 @@ class Sight extends Stones {
    * east, north, south, north-west, north-east, south-west, south-east.
    */
   public final int around(int at) {
-    return color(at - 1)
-        | color(at + 1) << 2
+    return color(at - STEP)
+        | color(at + STEP) << 2
         | color(at - stride) << 4
         | color(at + stride) << 6
-        | color(at - stride - 1) << 8
-        | color(at - stride + 1) << 10
-        | color(at + stride - 1) << 12
-        | color(at + stride + 1) << 14;
+        | corners(at) << 8;
+  }
+
+  /** The four diagonal points, as {@link #around} has them. */
+  private int corners(int at) {
+    return color(at - stride - STEP)
+        | color(at - stride + STEP) << 2
+        | color(at + stride - STEP) << 4
+        | color(at + stride + STEP) << 6;
   }
 
   /** The stone on a point: 1 black, 2 white; 0 if it is empty, 3 if it is beyond the edge. */
@@ -188,34 +209,34 @@ class Sight extends Stones {
 
   /** How many codes there are, those beyond the edge included: all are less. */
   public final int codeCount() {
-    return geometry.cells;
+    return geometry.size;
   }
 
   /** The next stone of the chain of a stone, all round. */
   public final int nextOfChain(int stone) {
-    return nexts[stone];
+    return next(stone);
   }
 
   /** The stone that stands for the chain of a stone; the same one for all its stones, until the next play. */
   public final int headOfChain(int stone) {
-    return heads[stone];
+    return head(stone);
   }
 
   /** Some neighbour of p is a stone of the other colour. */
   final boolean meetsOpponent(int c, int p) {
-    int cell = cells[p];
-    return (cell >> 12) + ((cell >> (4 * c)) & 7) < 4;
+    int cell = data[p];
+    return ((cell >> 12) & 7) + ((cell >> (4 * c)) & 7) < 4;
   }
 
   /** No neighbour of the empty point p is empty. */
   final boolean hasNoLiberty(int p) {
-    return cells[p] < EMPTY_NEIGHBOUR;
+    return (data[p] & EMPTY_NEIGHBOURS) == 0;
   }
 
   /** No neighbour of p is a stone of c. */
   final boolean isLone(int c, int p) {
-    return color(p - 1) != c
-        && color(p + 1) != c
+    return color(p - STEP) != c
+        && color(p + STEP) != c
         && color(p - stride) != c
         && color(p + stride) != c;
   }
@@ -223,46 +244,40 @@ class Sight extends Stones {
   /** A play of c on the empty point p captures nothing and leaves its own chain without a liberty. */
   final boolean isSuicide(int c, int p) {
     return hasNoLiberty(p)
-        && staysOrTakes(c, p, p - 1) < 0
-        && staysOrTakes(c, p, p + 1) < 0
-        && staysOrTakes(c, p, p - stride) < 0
-        && staysOrTakes(c, p, p + stride) < 0;
+        && (saves(c, p, p - STEP)
+                | saves(c, p, p + STEP)
+                | saves(c, p, p - stride)
+                | saves(c, p, p + stride))
+            == 0;
   }
 
-  /** Not negative if neighbour q saves a play of c on p: an own chain with another liberty, or a capture. */
-  final int staysOrTakes(int c, int p, int q) {
-    int color = color(q);
-    if (color == BORDER) {
-      return -1;
-    }
-    int count = liberties[heads[q]];
-    boolean onlyHere = count <= 4 && count == contacts(p, heads[q]);
-    return (color == c) != onlyHere ? 1 : -1;
+  /** 1 if neighbour q saves a play of c on p, which has no liberty: an own chain with another one, or a capture; else 0. */
+  private int saves(int c, int p, int q) {
+    return (color(q) == c ? 1 : 0) ^ (liberties(q) == contacts(p, head(q)) ? 1 : 0);
   }
 
   /** How many neighbours of p belong to the chain of this head: so many of its liberties are p. */
   final int contacts(int p, int head) {
-    return (heads[p - 1] == head ? 1 : 0)
-        + (heads[p + 1] == head ? 1 : 0)
-        + (heads[p - stride] == head ? 1 : 0)
-        + (heads[p + stride] == head ? 1 : 0);
+    return (head(p - STEP) == head ? 1 : 0)
+        + (head(p + STEP) == head ? 1 : 0)
+        + (head(p - stride) == head ? 1 : 0)
+        + (head(p + stride) == head ? 1 : 0);
   }
 
   /** Whether the chain of neighbour q is of this colour and has p as its only liberty. */
   final boolean dies(int color, int p, int q) {
-    int count = liberties[heads[q]];
-    return color(q) == color && count <= 4 && count == contacts(p, heads[q]);
+    return color(q) == color && liberties(q) == contacts(p, head(q));
   }
 
   final int neighbour(int p, int i) {
-    return i == 0 ? p - 1 : i == 1 ? p + 1 : i == 2 ? p - stride : p + stride;
+    return i == 0 ? p - STEP : i == 1 ? p + STEP : i == 2 ? p - stride : p + stride;
   }
 
   /** Neighbour i of p is the first one of its chain. */
   final boolean isFirstContact(int p, int i) {
-    int head = heads[neighbour(p, i)];
+    int head = head(neighbour(p, i));
     for (int j = 0; j < i; j++) {
-      if (heads[neighbour(p, j)] == head) {
+      if (head(neighbour(p, j)) == head) {
         return false;
       }
     }

@@ -1,35 +1,41 @@
 package org.jigo.board;
 
+import static org.jigo.board.Geometry.CHAIN;
 import static org.jigo.board.Geometry.EMPTY;
 import static org.jigo.board.Geometry.EMPTY_NEIGHBOUR;
+import static org.jigo.board.Geometry.HASH;
+import static org.jigo.board.Geometry.HEAD;
+import static org.jigo.board.Geometry.LIBERTIES;
+import static org.jigo.board.Geometry.NEXT;
+import static org.jigo.board.Geometry.NO_CHAIN;
+import static org.jigo.board.Geometry.STEP;
+import static org.jigo.board.Geometry.STONE;
+import static org.jigo.board.Geometry.STOOD;
 
 /**
  * The stones of a position in chains, kept up as stones come and go; no rule is judged here. Mutable, for one thread,
- * allocates nothing after its constructor. The encoding:
+ * allocates nothing after its constructor. All that is known of a point stands together in {@code data}, from its code
+ * {@code p} on:
  *
  * <ul>
- *   <li>{@code cells[p]} packed: the colour in bits 0-1 (0 empty, 1 black, 2 white, 3 border), then counts of neighbours:
- *       black in bits 4-6, white in bits 8-10, empty in bits 12-14. The border counts as black <em>and</em> as white, so
- *       four black ones say "no liberty and nobody else". A border cell's counts are rubbish.
- *   <li>{@code heads[p]} the point that stands for p's chain; an empty or border point stands for itself.
- *   <li>{@code nexts[p]} the next stone of the chain, in a ring.
- *   <li>{@code liberties[head]}, {@code sizes[head]}, {@code hashes[head]} hold for heads of chains only.
- *       {@code liberties} counts a liberty once for each stone next to it; only zero means anything. At empty and border
- *       points it holds rubbish.
- *   <li>{@code empties[0 .. emptyCount-1]} the empty points in no order, {@code places[p]} where p is in it.
+ *   <li>{@code data[p]}, the cell, packed: the colour in bits 0-1 (0 empty, 1 black, 2 white, 3 border); which colours have
+ *       stood there since the grid was last emptied, in bits 2 and 3; then counts of neighbours: black in bits 4-6, white in
+ *       bits 8-10, empty in bits 12-14; from bit 16 on the head, the point that stands for p's chain; an empty or border
+ *       point stands for itself. The border counts as black <em>and</em> as white, so four black neighbours say "no liberty
+ *       and nobody else". A border cell's counts are rubbish.
+ *   <li>{@code data[p + NEXT]} the next stone of the chain, in a ring; of an empty point, its place in {@code empties}.
+ *   <li>{@code data[p + CHAIN]} of a head: the chain's liberties in bits 0-15, a liberty once for each stone next to it, so
+ *       that only zero means anything; its size above. Where there is no stone, some number that never is zero: so a play
+ *       takes a liberty from whatever is around, without a look at what it is.
+ *   <li>{@code data[p + HASH]} of a head: the XOR of the keys of the chain's stones.
+ *   <li>{@code empties[0 .. emptyCount-1]} the empty points in no order.
  * </ul>
  */
 class Stones {
   final Geometry geometry;
   final int stride;
-  final int[] cells;
-  final char[] heads;
-  final char[] nexts;
-  final int[] liberties;
-  final int[] sizes;
-  final int[] hashes;
+  final int[] data;
   final char[] empties;
-  final char[] places;
   int emptyCount;
   /** The XOR of the keys of all stones. */
   int hash;
@@ -37,29 +43,16 @@ class Stones {
   Stones(Geometry geometry) {
     this.geometry = geometry;
     stride = geometry.stride;
-    int count = geometry.cells;
-    cells = new int[count];
-    heads = new char[count];
-    nexts = new char[count];
-    liberties = new int[count];
-    sizes = new int[count];
-    hashes = new int[count];
+    data = new int[geometry.size];
     empties = new char[geometry.grid.size()];
-    places = new char[count];
     empty();
   }
 
   Stones(Stones other) {
     geometry = other.geometry;
     stride = other.stride;
-    cells = other.cells.clone();
-    heads = other.heads.clone();
-    nexts = other.nexts.clone();
-    liberties = other.liberties.clone();
-    sizes = other.sizes.clone();
-    hashes = other.hashes.clone();
+    data = other.data.clone();
     empties = other.empties.clone();
-    places = other.places.clone();
     emptyCount = other.emptyCount;
     hash = other.hash;
   }
@@ -85,7 +78,31 @@ class Stones {
 
   /** 0 empty, 1 black, 2 white, 3 border. */
   final int color(int p) {
-    return cells[p] & 3;
+    return data[p] & 3;
+  }
+
+  /** The point that stands for the chain of a stone; an empty or border point stands for itself. */
+  final int head(int p) {
+    return data[p] >>> HEAD;
+  }
+
+  /** How many times the chain of a stone has a liberty next to one of its stones. */
+  final int liberties(int stone) {
+    return data[head(stone) + CHAIN] & LIBERTIES;
+  }
+
+  /** How many stones the chain of a stone has. */
+  final int size(int stone) {
+    return data[head(stone) + CHAIN] / STONE;
+  }
+
+  /** The hash of the chain of a stone. */
+  final int hash(int stone) {
+    return data[head(stone) + HASH];
+  }
+
+  final int next(int stone) {
+    return data[stone + NEXT];
   }
 
   /**
@@ -127,24 +144,22 @@ class Stones {
     fresh.put(position());
     check(fresh.hash == hash, "hash");
     check(fresh.emptyCount == emptyCount, "number of empty points");
-    for (int i = 0; i < geometry.grid.size(); i++) {
-      int p = geometry.empties[i];
-      check(cells[p] == fresh.cells[p], "neighbours of " + point(p));
+    for (int p : geometry.empties) {
+      check(((data[p] ^ fresh.data[p]) & 0xfff0) == 0, "neighbours of " + point(p));
+      check(color(p) == fresh.color(p), "colour of " + point(p));
       if (color(p) == EMPTY) {
-        check(
-            empties[places[p]] == p && places[p] < emptyCount && heads[p] == p,
-            "empty point " + point(p));
+        int place = data[p + NEXT];
+        check(empties[place] == p && place < emptyCount && head(p) == p, "place of " + point(p));
         continue;
       }
-      int h = heads[p];
-      int f = fresh.heads[p];
-      check(liberties[h] == fresh.liberties[f] && liberties[h] > 0, "liberties at " + point(p));
-      check(sizes[h] == fresh.sizes[f] && hashes[h] == fresh.hashes[f], "chain at " + point(p));
+      check(liberties(p) == fresh.liberties(p) && liberties(p) > 0, "liberties at " + point(p));
+      check(size(p) == fresh.size(p) && hash(p) == fresh.hash(p), "chain at " + point(p));
       int steps = 1;
-      for (int q = nexts[p]; q != p; q = nexts[q]) {
-        check(heads[q] == h && fresh.heads[q] == f && steps++ <= sizes[h], "ring at " + point(p));
+      for (int q = next(p); q != p; q = next(q)) {
+        boolean isSame = head(q) == head(p) && fresh.head(q) == fresh.head(p);
+        check(isSame && steps++ <= size(p), "ring at " + point(p));
       }
-      check(steps == sizes[h], "length of ring at " + point(p));
+      check(steps == size(p), "length of ring at " + point(p));
     }
   }
 
@@ -156,68 +171,58 @@ class Stones {
 
   /** Puts a stone and joins chains; nothing is removed. */
   final void place(int c, int p) {
+    int[] data = this.data;
     int last = empties[--emptyCount];
-    empties[places[p]] = (char) last;
-    places[last] = places[p];
-    int key = geometry.keys[2 * p + c - 1];
+    int place = data[p + NEXT];
+    empties[place] = (char) last;
+    data[last + NEXT] = place;
+    int key = geometry.key(c, p);
     hash ^= key;
-    int libertyCount = cells[p] >> 12;
-    cells[p] += c;
     int delta = Geometry.neighbour(c) - EMPTY_NEIGHBOUR;
-    int west = cells[p - 1];
-    int east = cells[p + 1];
-    int north = cells[p - stride];
-    int south = cells[p + stride];
-    cells[p - 1] = west + delta;
-    cells[p + 1] = east + delta;
-    cells[p - stride] = north + delta;
-    cells[p + stride] = south + delta;
-    liberties[heads[p - 1]]--;
-    liberties[heads[p + 1]]--;
-    liberties[heads[p - stride]]--;
-    liberties[heads[p + stride]]--;
-    int own = 0;
-    int ownCount = 0;
-    if ((west & 3) == c) {
-      own = p - 1;
-      ownCount = 1;
-    }
-    if ((east & 3) == c) {
-      own = p + 1;
-      ownCount++;
-    }
-    if ((north & 3) == c) {
-      own = p - stride;
-      ownCount++;
-    }
-    if ((south & 3) == c) {
-      own = p + stride;
-      ownCount++;
-    }
-    if (ownCount == 0) {
-      nexts[p] = (char) p;
-      sizes[p] = 1;
-      hashes[p] = key;
-      liberties[p] = libertyCount;
-      return;
-    }
-    int head = heads[own];
-    heads[p] = (char) head;
-    nexts[p] = nexts[head];
-    nexts[head] = (char) p;
-    sizes[head]++;
-    hashes[head] ^= key;
-    liberties[head] += libertyCount;
-    if (ownCount > 1) {
-      joinNeighbour(c, p, p - 1);
-      joinNeighbour(c, p, p + 1);
+    int west = touch(p - STEP, delta);
+    int east = touch(p + STEP, delta);
+    int north = touch(p - stride, delta);
+    int south = touch(p + stride, delta);
+    // A chain of no stones, which the stone joins where no neighbour is of its colour.
+    data[p + NEXT] = p;
+    data[p + CHAIN] = 0;
+    data[p + HASH] = 0;
+    int head = ownHead(c, west, p);
+    head = ownHead(c, east, head);
+    head = ownHead(c, north, head);
+    head = ownHead(c, south, head);
+    int cell = data[p];
+    data[p] = (cell & ~(-1 << HEAD)) | c | (c << STOOD) | (head << HEAD);
+    data[p + NEXT] = data[head + NEXT];
+    data[head + NEXT] = p;
+    data[head + CHAIN] += STONE + ((cell >> 12) & 7);
+    data[head + HASH] ^= key;
+    int others = (ownHead(c, west, head) ^ head)
+        | (ownHead(c, east, head) ^ head)
+        | (ownHead(c, north, head) ^ head);
+    if (others != 0) {
+      joinNeighbour(c, p, p - STEP);
+      joinNeighbour(c, p, p + STEP);
       joinNeighbour(c, p, p - stride);
     }
   }
 
+  /** Tells the cell of q that an empty neighbour has become a stone, takes the liberty, and gives back what the cell was. */
+  private int touch(int q, int delta) {
+    int cell = data[q];
+    data[q] = cell + delta;
+    data[(cell >>> HEAD) + CHAIN]--;
+    return cell;
+  }
+
+  /** The head of a cell of this colour; of another cell, what is told. */
+  private static int ownHead(int c, int cell, int other) {
+    return (cell & 3) == c ? cell >>> HEAD : other;
+  }
+
   private void joinNeighbour(int c, int p, int q) {
     if (color(q) == c) {
-      join(heads[p], heads[q]);
+      join(head(p), head(q));
     }
   }
 
@@ -225,66 +230,59 @@ class Stones {
     if (a == b) {
       return;
     }
-    int large = sizes[a] < sizes[b] ? b : a;
+    int large = data[a + CHAIN] < data[b + CHAIN] ? b : a;
     int small = a + b - large;
-    liberties[large] += liberties[small];
-    sizes[large] += sizes[small];
-    hashes[large] ^= hashes[small];
+    data[large + CHAIN] += data[small + CHAIN];
+    data[large + HASH] ^= data[small + HASH];
+    int other = (small ^ large) << HEAD;
     int s = small;
     do {
-      heads[s] = (char) large;
-      s = nexts[s];
+      data[s] ^= other;
+      s = data[s + NEXT];
     } while (s != small);
-    int t = nexts[large];
-    nexts[large] = nexts[small];
-    nexts[small] = (char) t;
+    int t = data[large + NEXT];
+    data[large + NEXT] = data[small + NEXT];
+    data[small + NEXT] = t;
   }
 
-  /** Empties the chain of a stone. Its ring of {@code nexts} stays readable until the next play. */
+  /** Empties the chain of a stone. */
   final void remove(int stone) {
+    int[] data = this.data;
     int delta = EMPTY_NEIGHBOUR - Geometry.neighbour(color(stone));
-    hash ^= hashes[heads[stone]];
+    hash ^= hash(stone);
     int s = stone;
     do {
-      cells[s] &= ~3;
-      places[s] = (char) emptyCount;
+      int next = data[s + NEXT];
+      data[s] = (data[s] & ~((-1 << HEAD) | 3)) | (s << HEAD);
+      data[s + NEXT] = emptyCount;
+      data[s + CHAIN] = NO_CHAIN;
       empties[emptyCount++] = (char) s;
-      cells[s - 1] += delta;
-      cells[s + 1] += delta;
-      cells[s - stride] += delta;
-      cells[s + stride] += delta;
-      liberties[heads[s - 1]]++;
-      liberties[heads[s + 1]]++;
-      liberties[heads[s - stride]]++;
-      liberties[heads[s + stride]]++;
-      s = nexts[s];
+      untouch(s - STEP, delta);
+      untouch(s + STEP, delta);
+      untouch(s - stride, delta);
+      untouch(s + stride, delta);
+      s = next;
     } while (s != stone);
-    do {
-      heads[s] = (char) s;
-      s = nexts[s];
-    } while (s != stone);
+  }
+
+  /** Tells the cell of q that a neighbour has become empty, and gives the liberty. */
+  private void untouch(int q, int delta) {
+    int cell = data[q];
+    data[q] = cell + delta;
+    data[(cell >>> HEAD) + CHAIN]++;
   }
 
   /** The stones of another of the same geometry. */
   final void copyStones(Stones other) {
-    int n = cells.length;
-    System.arraycopy(other.cells, 0, cells, 0, n);
-    System.arraycopy(other.heads, 0, heads, 0, n);
-    System.arraycopy(other.nexts, 0, nexts, 0, n);
-    System.arraycopy(other.liberties, 0, liberties, 0, n);
-    System.arraycopy(other.sizes, 0, sizes, 0, n);
-    System.arraycopy(other.hashes, 0, hashes, 0, n);
-    System.arraycopy(other.places, 0, places, 0, n);
+    System.arraycopy(other.data, 0, data, 0, data.length);
     System.arraycopy(other.empties, 0, empties, 0, other.emptyCount);
     emptyCount = other.emptyCount;
     hash = other.hash;
   }
 
   final void empty() {
-    System.arraycopy(geometry.emptyGrid, 0, cells, 0, cells.length);
-    System.arraycopy(geometry.codes, 0, heads, 0, heads.length);
+    System.arraycopy(geometry.emptyGrid, 0, data, 0, data.length);
     System.arraycopy(geometry.empties, 0, empties, 0, empties.length);
-    System.arraycopy(geometry.places, 0, places, 0, places.length);
     emptyCount = empties.length;
     hash = 0;
   }

@@ -4,7 +4,6 @@ import org.jigo.board.Board;
 
 /** Whose each point was at the end of many games. For one thread. */
 final class Owners {
-  private final Board like;
   /** By code: games in which the point was Black's, less those in which it was White's. */
   private final int[] black;
 
@@ -13,26 +12,26 @@ final class Owners {
   private final byte[] reach;
 
   private final int[] region;
+  /** The codes of all points. */
+  private final int[] points;
 
   Owners(Board like) {
-    this.like = like;
+
     black = new int[like.codeCount()];
     reach = new byte[like.codeCount()];
     region = new int[like.grid().size()];
+    points = like.grid().points().stream().mapToInt(like::code).toArray();
   }
 
   /** Adds the area of a final position and tells its margin, Black's points less White's (TT 9, SI G7). */
   int count(Board end) {
     games++;
     int margin = 0;
-    for (int y = 1; y <= like.grid().height(); y++) {
-      for (int x = 1; x <= like.grid().width(); x++) {
-        int at = y * (like.grid().width() + 1) + x;
-        int color = end.colorAt(at);
-        int owner = (color & 1) - (color >> 1);
-        black[at] += owner;
-        margin += owner;
-      }
+    for (int at : points) {
+      int color = end.colorAt(at);
+      int owner = (color & 1) - (color >> 1);
+      black[at] += owner;
+      margin += owner;
     }
     for (int i = 0; i < end.emptyCount(); i++) {
       if (reach[end.empty(i)] == 0) {
