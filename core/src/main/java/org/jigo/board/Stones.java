@@ -172,10 +172,7 @@ class Stones {
   /** Puts a stone and joins chains; nothing is removed. */
   final void place(int c, int p) {
     int[] data = this.data;
-    int last = empties[--emptyCount];
-    int place = data[p + NEXT];
-    empties[place] = (char) last;
-    data[last + NEXT] = place;
+    leaveEmpties(p);
     int key = geometry.key(c, p);
     hash ^= key;
     int delta = Geometry.neighbour(c) - EMPTY_NEIGHBOUR;
@@ -201,10 +198,15 @@ class Stones {
         | (ownHead(c, east, head) ^ head)
         | (ownHead(c, north, head) ^ head);
     if (others != 0) {
-      joinNeighbour(c, p, p - STEP);
-      joinNeighbour(c, p, p + STEP);
-      joinNeighbour(c, p, p - stride);
+      joinNeighbours(c, p);
     }
+  }
+
+  private void leaveEmpties(int p) {
+    int last = empties[--emptyCount];
+    int place = data[p + NEXT];
+    empties[place] = (char) last;
+    data[last + NEXT] = place;
   }
 
   /** Tells the cell of q that an empty neighbour has become a stone, takes the liberty, and gives back what the cell was. */
@@ -218,6 +220,13 @@ class Stones {
   /** The head of a cell of this colour; of another cell, what is told. */
   private static int ownHead(int c, int cell, int other) {
     return (cell & 3) == c ? cell >>> HEAD : other;
+  }
+
+  private void joinNeighbours(int c, int p) {
+    joinNeighbour(c, p, p - STEP);
+    joinNeighbour(c, p, p + STEP);
+    joinNeighbour(c, p, p - stride);
+    joinNeighbour(c, p, p + stride);
   }
 
   private void joinNeighbour(int c, int p, int q) {
