@@ -10,7 +10,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
+@ResourceLock("System.in")
 class GtpCommandTest {
   private final InputStream standardInput = System.in;
   private final StringWriter out = new StringWriter();

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
@@ -47,6 +48,7 @@ class JudgeCommandTest {
   }
 
   @Test
+  @ResourceLock("System.in")
   void standardInputIsADash() {
     InputStream before = System.in;
     try {

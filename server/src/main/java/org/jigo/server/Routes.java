@@ -134,8 +134,9 @@ final class Routes {
 
   private void hint(Context c) {
     Desk.ownOrigin(c);
+    JsonNode body = Desk.json(c);
     Table table = visible(c);
-    advice.hint(c, table, seated(c, table));
+    advice.hint(c, body, table, seated(c, table));
   }
 
   private void evaluate(Context c) {
