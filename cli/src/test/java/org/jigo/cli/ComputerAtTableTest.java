@@ -11,6 +11,8 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jigo.player.Computers;
@@ -86,6 +88,31 @@ class ComputerAtTableTest {
     }
   }
 
+  @Test
+  void otherTablesGoOnWhileTheComputersThink() throws Exception {
+    try (Server server = start()) {
+      List<String> thinking = new ArrayList<>();
+      for (int i = 0; i < 4; i++) {
+        create(server, "\"opponent\":\"strong\",\"width\":9");
+        act(server, state(server), "{\"type\":\"play\",\"at\":[4,4]}");
+        thinking.add(game + " " + secret);
+      }
+      create(server, "\"screen\":\"ONE\",\"width\":9");
+      for (int n = 0; n < 20; n++) {
+        String by = n % 2 == 0 ? "B" : "W";
+        String play = "{\"type\":\"play\",\"at\":[%d,%d]}".formatted(n % 9, n / 9 * 3);
+        assertEquals(200, act(server, state(server), play + ",\"as\":\"" + by + "\""));
+      }
+      for (String table : thinking) {
+        game = table.split(" ", 2)[0];
+        secret = table.split(" ", 2)[1];
+        while (turns(state(server)) < 2) {
+          Thread.sleep(50);
+        }
+      }
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -143,6 +170,7 @@ class ComputerAtTableTest {
     return (int) Pattern.compile("\"event\":").matcher(turns.group(1)).results().count();
   }
 
+  /** The status of the answer; after the act there may be more for the request. */
   private int act(Server server, String state, String act) throws Exception {
     Matcher number = Pattern.compile("\"number\":(\\d+)").matcher(state);
     assertTrue(number.find(), state);
