@@ -245,7 +245,7 @@ export const ro = {
   'evaluation.ask': 'Evaluează partida',
   'evaluation.head': 'Cum a decurs partida, după calculator',
   'evaluation.line': 'Cine are șanse să câștige',
-  'evaluation.at': 'După tura {n}: {who} are {rate} % șanse de câștig; se așteaptă {ahead} +{points}.',
+  'evaluation.at': 'După tura {n}: {who}, {rate} % șanse de câștig. De așteptat: {ahead} +{points}.',
   'evaluation.going': 'Ture evaluate: {n} din {all}.',
   'evaluation.done': 'Partida este evaluată.',
   'evaluation.losses': 'Ce a costat cel mai mult',

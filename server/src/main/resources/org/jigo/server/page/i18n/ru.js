@@ -245,7 +245,7 @@ export const ru = {
   'evaluation.ask': 'Оценить партию',
   'evaluation.head': 'Ход партии, как её видит компьютер',
   'evaluation.line': 'Чья победа вероятнее',
-  'evaluation.at': 'После хода {n}: {who} — {rate} % на победу; ожидается {ahead} +{points}.',
+  'evaluation.at': 'После хода {n}: {who}, {rate} % на победу. Ожидается: {ahead} +{points}.',
   'evaluation.going': 'Оценено ходов: {n} из {all}.',
   'evaluation.done': 'Партия оценена.',
   'evaluation.losses': 'Что стоило дороже всего',
