@@ -88,6 +88,7 @@ class ComputerAtTableTest {
     }
   }
 
+  @Tag("long")
   @Test
   void otherTablesGoOnWhileTheComputersThink() throws Exception {
     try (Server server = start()) {

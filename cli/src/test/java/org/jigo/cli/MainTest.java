@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class MainTest {
@@ -51,6 +52,7 @@ class MainTest {
     return Main.commandLine(List.of(words)).getSubcommands().keySet();
   }
 
+  @Tag("long")
   @Test
   void whatTheLauncherArchivesForDoesALittleOfEverythingAndSaysNothing() {
     assertEquals(0, run("warm-up", "text"));

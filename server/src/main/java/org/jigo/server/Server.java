@@ -6,6 +6,8 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jigo.evidence.PublicKeyText;
@@ -21,6 +23,9 @@ public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final int THREADS = 64;
   private static final int GRACE_MILLIS = 3000;
+
+  /** How long a connection that waits for nothing is kept when the server ends. */
+  private static final long IDLE_MILLIS = 200;
 
   /**
    * Where it listens and keeps its log.
@@ -149,6 +154,11 @@ public final class Server implements AutoCloseable {
     keeper.close();
     streams.close();
     house.hush();
+    for (Connector connector : http.jettyServer().server().getConnectors()) {
+      if (connector instanceof AbstractConnector idling) {
+        idling.setShutdownIdleTimeout(IDLE_MILLIS);
+      }
+    }
     try {
       http.stop();
     } catch (RuntimeException e) {
