@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.zxing.BinaryBitmap;
+import com.google.zxing.DecodeHintType;
 import com.google.zxing.RGBLuminanceSource;
 import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.qrcode.QRCodeReader;
@@ -109,13 +110,14 @@ class SlipTest {
     table.simple(table.white, "resign").is(200);
     byte[] slip = club.bytes(table.path() + "/slip.pdf", table.black);
     try (PDDocument document = Loader.loadPDF(slip)) {
-      BufferedImage page = new PDFRenderer(document).renderImageWithDPI(0, 150);
-      int side = 300;
+      BufferedImage page = new PDFRenderer(document).renderImageWithDPI(0, 300);
+      int side = 600;
       int left = page.getWidth() - side;
       int[] pixels = page.getRGB(left, 0, side, 2 * side, null, 0, side);
       String read = new QRCodeReader()
           .decode(
-              new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(side, 2 * side, pixels))))
+              new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(side, 2 * side, pixels))),
+              Map.of(DecodeHintType.TRY_HARDER, true))
           .getText();
       assertEquals(club.at("/#/game/" + table.game).toString(), read);
     }
