@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,6 +114,7 @@ class LauncherTest {
     assertEquals(1, builds());
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"", "no flock"})
   void startsAtOnceBuildOnce(String noFlock) throws Exception {

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jigo.rules.Rules;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -166,6 +167,7 @@ class SessionTest {
     assertTrue(session.isOver());
   }
 
+  @Tag("long")
   @Test
   void randomLinesAreAnsweredWithOneAnswerEach() {
     Random random = new Random(20030101);

@@ -17,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,6 +95,7 @@ class StreamTest {
     assertEquals(IntStream.rangeClosed(2, end).boxed().toList(), all);
   }
 
+  @Tag("long")
   @Test // F83, T21: a spectator who stops reading
   void whoDoesNotReadIsHungUpOnAndTheOthersNoticeNothing() throws Exception {
     try (Club own = new Club(folder.resolve("own.db"), Time.SYSTEM)) {

@@ -17,6 +17,7 @@ class DamagedRecordsTest {
       .filter(b -> b.length > 0 && b.length < SHORT)
       .toList();
 
+  @Tag("long")
   @Test
   void aDamagedRecordIsReadAndWrittenAsItWasRead() {
     damage(1_500, 1);
