@@ -258,7 +258,7 @@ public final class Board extends Past {
     for (int i = first; i < first + 2; i++) {
       int p = history.changeAt(i) >> 4;
       int other = history.changeAt(2 * first + 1 - i) >> 4;
-      if (color(p) == history.mover(last) && size(p) == 1 && liberties(p) == 1) {
+      if (color(p) == history.mover(last) && chainSize(p) == 1 && liberties(p) == 1) {
         ko = other;
       }
     }
@@ -314,7 +314,7 @@ public final class Board extends Past {
       for (int i = 0; i < 4; i++) {
         int q = neighbour(p, i);
         if (life(o, q) < 0) {
-          captured += size(q);
+          captured += chainSize(q);
           last = q;
           noteRemoval(q, 0);
           remove(q);
@@ -328,7 +328,7 @@ public final class Board extends Past {
     } else {
       history.change(p, EMPTY, c);
     }
-    ko = captured == 1 && !dead && size(p) == 1 && liberties(p) == 1 ? last : 0;
+    ko = captured == 1 && !dead && chainSize(p) == 1 && liberties(p) == 1 ? last : 0;
     koColor = o;
   }
 
@@ -346,7 +346,7 @@ public final class Board extends Past {
       if (s != just) {
         history.change(s, color, EMPTY);
       }
-      s = next(s);
+      s = nextOfChain(s);
     } while (s != stone);
   }
 }

@@ -127,7 +127,7 @@ class Past extends Sight {
     for (int i = 0; i < 4; i++) {
       int q = neighbour(p, i);
       if (isFirstContact(p, i) && dies(doomed, p, q)) {
-        changed += size(q);
+        changed += chainSize(q);
       }
     }
     return changed;
@@ -141,7 +141,7 @@ class Past extends Sight {
     if (color(q) != doomed) {
       return color(q);
     }
-    int contacts = contacts(p, head(q));
+    int contacts = contacts(p, headOfChain(q));
     return contacts > 0 && liberties(q) == contacts ? EMPTY : color(q);
   }
 }

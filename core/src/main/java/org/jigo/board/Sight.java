@@ -102,11 +102,6 @@ class Sight extends Stones {
     return margin;
   }
 
-  /** How many stones the chain of a stone has. */
-  public final int chainSize(int stone) {
-    return size(stone);
-  }
-
   /** The only liberty of the chain of a stone; 0 if it has several. */
   public final int onlyLiberty(int stone) {
     int count = liberties(stone);
@@ -115,13 +110,13 @@ class Sight extends Stones {
     }
     int s = stone;
     while ((data[s] & EMPTY_NEIGHBOURS) == 0) {
-      s = next(s);
+      s = nextOfChain(s);
     }
     int liberty = s - STEP;
     for (int i = 1; color(liberty) != EMPTY; i++) {
       liberty = neighbour(s, i);
     }
-    return contacts(liberty, head(stone)) == count ? liberty : 0;
+    return contacts(liberty, headOfChain(stone)) == count ? liberty : 0;
   }
 
   /**
@@ -172,7 +167,7 @@ class Sight extends Stones {
           }
         }
       }
-      s = next(s);
+      s = nextOfChain(s);
     } while (s != stone);
     return only;
   }
@@ -212,16 +207,6 @@ class Sight extends Stones {
     return geometry.size;
   }
 
-  /** The next stone of the chain of a stone, all round. */
-  public final int nextOfChain(int stone) {
-    return next(stone);
-  }
-
-  /** The stone that stands for the chain of a stone; the same one for all its stones, until the next play. */
-  public final int headOfChain(int stone) {
-    return head(stone);
-  }
-
   /** Some neighbour of p is a stone of the other colour. */
   final boolean meetsOpponent(int c, int p) {
     int cell = data[p];
@@ -253,20 +238,20 @@ class Sight extends Stones {
 
   /** 1 if neighbour q saves a play of c on p, which has no liberty: an own chain with another one, or a capture; else 0. */
   private int saves(int c, int p, int q) {
-    return (color(q) == c ? 1 : 0) ^ (liberties(q) == contacts(p, head(q)) ? 1 : 0);
+    return (color(q) == c ? 1 : 0) ^ (liberties(q) == contacts(p, headOfChain(q)) ? 1 : 0);
   }
 
   /** How many neighbours of p belong to the chain of this head: so many of its liberties are p. */
   final int contacts(int p, int head) {
-    return (head(p - STEP) == head ? 1 : 0)
-        + (head(p + STEP) == head ? 1 : 0)
-        + (head(p - stride) == head ? 1 : 0)
-        + (head(p + stride) == head ? 1 : 0);
+    return (headOfChain(p - STEP) == head ? 1 : 0)
+        + (headOfChain(p + STEP) == head ? 1 : 0)
+        + (headOfChain(p - stride) == head ? 1 : 0)
+        + (headOfChain(p + stride) == head ? 1 : 0);
   }
 
   /** Whether the chain of neighbour q is of this colour and has p as its only liberty. */
   final boolean dies(int color, int p, int q) {
-    return color(q) == color && liberties(q) == contacts(p, head(q));
+    return color(q) == color && liberties(q) == contacts(p, headOfChain(q));
   }
 
   final int neighbour(int p, int i) {
@@ -275,9 +260,9 @@ class Sight extends Stones {
 
   /** Neighbour i of p is the first one of its chain. */
   final boolean isFirstContact(int p, int i) {
-    int head = head(neighbour(p, i));
+    int head = headOfChain(neighbour(p, i));
     for (int j = 0; j < i; j++) {
-      if (head(neighbour(p, j)) == head) {
+      if (headOfChain(neighbour(p, j)) == head) {
         return false;
       }
     }

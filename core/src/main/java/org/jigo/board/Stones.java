@@ -81,27 +81,31 @@ class Stones {
     return data[p] & 3;
   }
 
-  /** The point that stands for the chain of a stone; an empty or border point stands for itself. */
-  final int head(int p) {
+  /**
+   * The point that stands for the chain of a stone, the same one for all its stones, until the next play; an empty point, or
+   * one beyond the edge, stands for itself.
+   */
+  public final int headOfChain(int p) {
     return data[p] >>> HEAD;
   }
 
   /** How many times the chain of a stone has a liberty next to one of its stones. */
   final int liberties(int stone) {
-    return data[head(stone) + CHAIN] & LIBERTIES;
+    return data[headOfChain(stone) + CHAIN] & LIBERTIES;
   }
 
   /** How many stones the chain of a stone has. */
-  final int size(int stone) {
-    return data[head(stone) + CHAIN] / STONE;
+  public final int chainSize(int stone) {
+    return data[headOfChain(stone) + CHAIN] / STONE;
   }
 
   /** The hash of the chain of a stone. */
   final int hash(int stone) {
-    return data[head(stone) + HASH];
+    return data[headOfChain(stone) + HASH];
   }
 
-  final int next(int stone) {
+  /** The next stone of the chain of a stone, all round. */
+  public final int nextOfChain(int stone) {
     return data[stone + NEXT];
   }
 
@@ -149,17 +153,20 @@ class Stones {
       check(color(p) == fresh.color(p), "colour of " + point(p));
       if (color(p) == EMPTY) {
         int place = data[p + NEXT];
-        check(empties[place] == p && place < emptyCount && head(p) == p, "place of " + point(p));
+        check(
+            empties[place] == p && place < emptyCount && headOfChain(p) == p,
+            "place of " + point(p));
         continue;
       }
       check(liberties(p) == fresh.liberties(p) && liberties(p) > 0, "liberties at " + point(p));
-      check(size(p) == fresh.size(p) && hash(p) == fresh.hash(p), "chain at " + point(p));
+      check(chainSize(p) == fresh.chainSize(p) && hash(p) == fresh.hash(p), "chain at " + point(p));
       int steps = 1;
-      for (int q = next(p); q != p; q = next(q)) {
-        boolean isSame = head(q) == head(p) && fresh.head(q) == fresh.head(p);
-        check(isSame && steps++ <= size(p), "ring at " + point(p));
+      for (int q = nextOfChain(p); q != p; q = nextOfChain(q)) {
+        boolean isSame =
+            headOfChain(q) == headOfChain(p) && fresh.headOfChain(q) == fresh.headOfChain(p);
+        check(isSame && steps++ <= chainSize(p), "ring at " + point(p));
       }
-      check(steps == size(p), "length of ring at " + point(p));
+      check(steps == chainSize(p), "length of ring at " + point(p));
     }
   }
 
@@ -231,7 +238,7 @@ class Stones {
 
   private void joinNeighbour(int c, int p, int q) {
     if (color(q) == c) {
-      join(head(p), head(q));
+      join(headOfChain(p), headOfChain(q));
     }
   }
 

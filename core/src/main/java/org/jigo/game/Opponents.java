@@ -16,10 +16,14 @@ public interface Opponents {
   Player called(String name);
 
   /** Somebody whose turns are given as hints, who plays on to the count; empty if nobody does. */
-  Optional<Player> adviser();
+  default Optional<Player> adviser() {
+    return Optional.empty();
+  }
 
   /** Somebody who evaluates games; empty if nobody does. */
-  Optional<Analyst> analyst();
+  default Optional<Analyst> analyst() {
+    return Optional.empty();
+  }
 
   /** Nobody. */
   static Opponents none() {
@@ -32,16 +36,6 @@ public interface Opponents {
       @Override
       public Player called(String name) {
         throw new IllegalArgumentException("no opponent: " + name);
-      }
-
-      @Override
-      public Optional<Player> adviser() {
-        return Optional.empty();
-      }
-
-      @Override
-      public Optional<Analyst> analyst() {
-        return Optional.empty();
       }
     };
   }

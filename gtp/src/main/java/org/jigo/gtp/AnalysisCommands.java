@@ -2,11 +2,13 @@ package org.jigo.gtp;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jigo.board.Color;
 import org.jigo.board.Grid;
@@ -23,7 +25,10 @@ import org.jigo.sgf.PointNames;
  * nothing.
  */
 final class AnalysisCommands {
-  private static final Duration USUAL_INTERVAL = Duration.ofSeconds(1);
+  private static final String NUMBER = "[0-9]{1,6}";
+  /** What is meant where nothing is said: an interval in hundredths of a second, and the others. */
+  private static final Map<String, String> USUAL =
+      Map.of("interval", "100", "minmoves", "0", "maxmoves", "999999", "ownership", "false");
   /** How long it looks which stones are dead. */
   private static final Duration FINAL = Duration.ofSeconds(1);
 
@@ -65,48 +70,30 @@ final class AnalysisCommands {
       toPlay = color.value();
       left.remove(0);
     }
-    Wish wish = new Wish(toPlay, USUAL_INTERVAL, 0, Integer.MAX_VALUE, false);
-    if (!left.isEmpty() && number(left.get(0)).isPresent()) {
+    if (!left.isEmpty() && left.get(0).matches(NUMBER)) {
       left.add(0, "interval");
     }
+    Map<String, String> told = new HashMap<>(USUAL);
     for (int i = 0; i < left.size(); i += 2) {
       String key = left.get(i).toLowerCase(Locale.ROOT);
       String value = i + 1 < left.size() ? left.get(i + 1) : "";
-      Optional<Wish> next = with(wish, key, value);
-      if (next.isEmpty()) {
+      if (!told.containsKey(key)
+          || !value.matches(key.equals("ownership") ? "true|false" : NUMBER)) {
         return new Read.Unclear<>("syntax error: " + Words.quoted((key + " " + value).strip())
             + ": give interval CENTISECONDS, minmoves N, maxmoves N or ownership true|false");
       }
-      wish = next.get();
+      told.put(key, value);
     }
-    return new Read.Meant<>(wish);
+    return new Read.Meant<>(new Wish(
+        toPlay,
+        Duration.ofMillis(10L * Math.max(1, number(told, "interval"))),
+        number(told, "minmoves"),
+        number(told, "maxmoves"),
+        "true".equals(told.get("ownership"))));
   }
 
-  private static Optional<Wish> with(Wish w, String key, String value) {
-    return switch (key) {
-      case "interval" ->
-        number(value)
-            .map(n -> new Wish(
-                w.toPlay(),
-                Duration.ofMillis(10L * Math.max(1, n)),
-                w.least(),
-                w.most(),
-                w.ownership()));
-      case "minmoves" ->
-        number(value).map(n -> new Wish(w.toPlay(), w.interval(), n, w.most(), w.ownership()));
-      case "maxmoves" ->
-        number(value).map(n -> new Wish(w.toPlay(), w.interval(), w.least(), n, w.ownership()));
-      case "ownership" ->
-        Set.of("true", "false").contains(value)
-            ? Optional.of(
-                new Wish(w.toPlay(), w.interval(), w.least(), w.most(), value.equals("true")))
-            : Optional.empty();
-      default -> Optional.empty();
-    };
-  }
-
-  private static Optional<Integer> number(String text) {
-    return text.matches("[0-9]{1,6}") ? Optional.of(Integer.parseInt(text)) : Optional.empty();
+  private static int number(Map<String, String> told, String key) {
+    return Integer.parseInt(String.valueOf(told.get(key)));
   }
 
   /** The turns that were looked at; of those that never were, as many as are asked for. */
@@ -121,45 +108,41 @@ final class AnalysisCommands {
   }
 
   private static String plain(Analysis analysis, Game game, Wish wish) {
+    return infos(analysis, game, wish, c -> "" + c.winRate());
+  }
+
+  private static String detailed(Analysis analysis, Game game, Wish wish) {
+    int sign = analysis.toPlay() == Color.BLACK ? 1 : -1;
+    String lead = hundredths(sign * analysis.margin());
+    String infos = infos(
+        analysis,
+        game,
+        wish,
+        c -> String.format(Locale.ROOT, "%.4f", c.winRate() / 10_000.0) + " scoreMean " + lead
+            + " scoreLead " + lead);
+    if (!wish.ownership()) {
+      return infos;
+    }
+    return infos + " ownership "
+        + game.position().grid().points().stream()
+            .map(p -> hundredths(sign * analysis.ownership().getOrDefault(p, 0)))
+            .collect(Collectors.joining(" "));
+  }
+
+  /** The turns in order, each with its win rate and what else is told of it. */
+  private static String infos(
+      Analysis analysis, Game game, Wish wish, Function<Analysis.Candidate, String> figures) {
     Grid grid = game.position().grid();
     List<String> infos = new ArrayList<>();
     for (Analysis.Candidate c : shown(analysis, wish)) {
-      infos.add(String.format(
-          Locale.ROOT,
-          "info move %s visits %d winrate %d order %d pv %s",
-          name(c.play(), grid),
-          c.games(),
-          c.winRate(),
-          infos.size(),
-          line(c, grid)));
+      infos.add("info move " + name(c.play(), grid) + " visits " + c.games() + " winrate "
+          + figures.apply(c) + " order " + infos.size() + " pv " + line(c, grid));
     }
     return String.join(" ", infos);
   }
 
-  private static String detailed(Analysis analysis, Game game, Wish wish) {
-    Grid grid = game.position().grid();
-    List<String> infos = new ArrayList<>();
-    int sign = analysis.toPlay() == Color.BLACK ? 1 : -1;
-    for (Analysis.Candidate c : shown(analysis, wish)) {
-      infos.add(String.format(
-          Locale.ROOT,
-          "info move %s visits %d winrate %.4f scoreMean %.2f scoreLead %.2f order %d pv %s",
-          name(c.play(), grid),
-          c.games(),
-          c.winRate() / 10_000.0,
-          sign * analysis.margin() / 100.0,
-          sign * analysis.margin() / 100.0,
-          infos.size(),
-          line(c, grid)));
-    }
-    if (wish.ownership()) {
-      infos.add("ownership "
-          + grid.points().stream()
-              .map(p -> String.format(
-                  Locale.ROOT, "%.2f", sign * analysis.ownership().getOrDefault(p, 0) / 100.0))
-              .collect(Collectors.joining(" ")));
-    }
-    return String.join(" ", infos);
+  private static String hundredths(int number) {
+    return String.format(Locale.ROOT, "%.2f", number / 100.0);
   }
 
   private static String line(Analysis.Candidate c, Grid grid) {

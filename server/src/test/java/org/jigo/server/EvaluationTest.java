@@ -5,26 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import org.jigo.server.Club.Got;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Evaluations, by somebody who thinks as long as the test lets him and is sure of nothing. */
-@Timeout(60)
-class EvaluationTest {
-  private final Thinker thinker = new Thinker();
-  private final Club club;
-
+class EvaluationTest extends AdvisedTest {
   EvaluationTest(@TempDir Path folder) {
-    club = new Club(folder.resolve("j.db"), Time.SYSTEM, thinker);
-  }
-
-  @AfterEach
-  void close() {
-    thinker.thoughts.release(100);
-    club.close();
+    super(folder);
   }
 
   private Got ask(Seats table) {

@@ -7,25 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jigo.server.Club.Got;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Hints, by somebody who thinks as long as the test lets him. */
-@Timeout(60)
-class HintTest {
-  private final Thinker thinker = new Thinker();
-  private final Club club;
-
+class HintTest extends AdvisedTest {
   HintTest(@TempDir Path folder) {
-    club = new Club(folder.resolve("j.db"), Time.SYSTEM, thinker);
-  }
-
-  @AfterEach
-  void close() {
-    thinker.thoughts.release(100);
-    club.close();
+    super(folder);
   }
 
   private Got hint(Seats table, String secret) {

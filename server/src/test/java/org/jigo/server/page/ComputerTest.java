@@ -8,14 +8,12 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.regex.Pattern;
 import org.jigo.board.Color;
 import org.jigo.board.Turn;
 import org.jigo.game.Act;
-import org.jigo.game.Analyst;
 import org.jigo.game.Game;
 import org.jigo.game.Opponents;
 import org.jigo.game.Player;
@@ -51,16 +49,6 @@ class ComputerTest {
           THOUGHTS.acquireUninterruptibly();
           return act(game, as);
         };
-      }
-
-      @Override
-      public Optional<Player> adviser() {
-        return Optional.empty();
-      }
-
-      @Override
-      public Optional<Analyst> analyst() {
-        return Optional.empty();
       }
     });
   }
