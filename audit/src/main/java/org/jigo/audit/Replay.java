@@ -194,7 +194,12 @@ final class Replay {
 
   Verdict.End end() {
     return new Verdict.End(
-        referee.turns(), referee.phase(), referee.position(), referee.score(), last());
+        referee.turns(),
+        referee.phase(),
+        referee.position(),
+        referee.score(),
+        last(),
+        referee.outcome());
   }
 
   /** The point of the last play, if its stone is there. */

@@ -41,8 +41,15 @@ public record Verdict(
    * @param position the position as it stands, agreed removals made
    * @param score the count of it, whether or not it decides the game
    * @param last the point of the last play, while its stone is there
+   * @param outcome how the game came out, where the procedure in the record or the rules decide it
    */
-  public record End(int turns, Phase phase, Position position, Score score, Optional<Point> last) {
+  public record End(
+      int turns,
+      Phase phase,
+      Position position,
+      Score score,
+      Optional<Point> last,
+      Optional<org.jigo.game.Outcome> outcome) {
     /** Whose points are whose. */
     public Area area() {
       return score.area();

@@ -2,6 +2,7 @@ package org.jigo.cli;
 
 import org.jigo.audit.Comparison;
 import org.jigo.audit.Verdict;
+import org.jigo.game.Outcome;
 import org.jigo.sgf.Result;
 
 /** The finding in a sentence. */
@@ -24,9 +25,20 @@ final class Sentence {
       case OTHER_RULES ->
         "the record claims " + claim + ", " + byOthers() + "; by " + rules + " the count is "
             + score() + ".";
-      case NO_CLAIM -> "the record claims no result; as it stands the count is " + score() + ".";
+      case NO_CLAIM ->
+        "the record claims no result; " + decided() + "as it stands the count is " + score() + ".";
       case UNREADABLE -> "the record could not be judged to its end.";
     };
+  }
+
+  /** What a resignation or a ruling in the record says. */
+  private String decided() {
+    return verdict
+        .end()
+        .flatMap(Verdict.End::outcome)
+        .filter(o -> !(o instanceof Outcome.ByScore))
+        .map(o -> "its procedure ends it with " + o.result() + "; ")
+        .orElse("");
   }
 
   private String byOthers() {
@@ -37,7 +49,7 @@ final class Sentence {
     String where = switch (verdict.end().orElseThrow().phase()) {
       case PLAY, RESUMED -> "it ends in play";
       case STOPPED -> "it ends at a stop and tells of no agreement";
-      case AGREED, DECIDED, RECORDED -> "a count does not decide about that";
+      case AGREED, DECIDED, RECORDED -> decided() + "a count does not decide about that";
     };
     String agree = verdict.result().comparison() == Comparison.SAME
         ? "agrees with it"

@@ -31,6 +31,9 @@ record Source(String name) {
       };
     }
     try {
+      if (name.isEmpty()) {
+        throw new FileNotFoundException("an empty name; name a file, or - for standard input");
+      }
       Path path = Path.of(name);
       if (Files.isDirectory(path)) {
         throw new FileNotFoundException("is a directory; name the files in it");

@@ -48,6 +48,19 @@ class JudgeCommandTest {
   }
 
   @Test
+  void aResignationInTheProcedureIsToldThoughNoResultIsClaimed() throws IOException {
+    String resigned = "(;GM[1]FF[4]SZ[9]KM[0];B[ee];W[dd];JA[resign W])";
+    assertEquals(0, run("judge", file("resigned.sgf", resigned)));
+    assertTrue(out.toString().contains("its procedure ends it with B+R;"), out::toString);
+  }
+
+  @Test
+  void anEmptyNameIsNoDirectory() {
+    assertEquals(2, run("judge", ""));
+    assertTrue(err.toString().contains("an empty name"), err::toString);
+  }
+
+  @Test
   @ResourceLock("System.in")
   void standardInputIsADash() {
     InputStream before = System.in;

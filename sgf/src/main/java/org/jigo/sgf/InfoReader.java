@@ -76,7 +76,7 @@ final class InfoReader {
           offset(property),
           Kind.SIZE,
           "a board of " + quote(tree.propertyValues[property]) + ", each side must be 1 to "
-              + Grid.MAX + "; taken as " + USUAL);
+              + Grid.MAX + "; its points are read as those of " + USUAL);
       return USUAL;
     }
     return new Grid(width.getAsInt(), height.getAsInt());

@@ -80,7 +80,9 @@ final class TreeReader {
           "a game of more than " + limits.gameBytes() + " bytes, the rest is skipped");
     } else if (end == End.OUT_OF_BYTES) {
       parser.problems.add(
-          stop, Kind.MISSING_CLOSE, "the file ends with " + parser.depth() + " parentheses open");
+          stop,
+          Kind.MISSING_CLOSE,
+          "the file ends inside a game, parentheses open: " + parser.depth());
     }
     if (parser.tree.size() == 0) {
       parser.tree.node(-1);
