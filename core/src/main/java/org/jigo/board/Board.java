@@ -1,7 +1,6 @@
 package org.jigo.board;
 
 import static org.jigo.board.Geometry.EMPTY;
-import static org.jigo.board.Geometry.STEP;
 import static org.jigo.board.Geometry.STOOD;
 
 import java.util.Arrays;
@@ -30,7 +29,7 @@ public final class Board extends Past {
   }
 
   private final Suicide suicide;
-  /** By point: no stone left it after this entry. Never too early. */
+  /** By point: no stone left it after this entry. Never too early; after an undo it may be one that is not there. */
   private final int[] emptied;
   /** By colour code: where it last took a point for the first time in this game; 0 if that is not known. */
   private final int[] newest = new int[3];
@@ -279,18 +278,20 @@ public final class Board extends Past {
           ? Answer.REPETITION
           : Answer.ACCEPTED;
     }
-    if ((mustDie || mayRepeat(c, p)) && earliestEqual(c, p) != History.NONE) {
-      return Answer.REPETITION;
-    }
-    return Answer.ACCEPTED;
+    boolean repeats = mustDie
+        ? earliestEqual(c, p) != History.NONE
+        : stoodOn(c, p) && repeats(c, p, from(c), emptied[p]);
+    return repeats ? Answer.REPETITION : Answer.ACCEPTED;
   }
 
-  /**
-   * Whether a play of c on p, no suicide, may repeat a position. An earlier one that it does repeat has c on p: so it is
-   * from before p was last emptied. It has the newest stone of c, too, if that stands: so it is not from before that came.
-   */
-  private boolean mayRepeat(int c, int p) {
-    return (data[p] & (c << STOOD)) != 0 && (emptied[p] > newestEntry[c] || color(newest[c]) != c);
+  /** If not, then no earlier position has c on p, and a play there, no suicide, repeats none. */
+  private boolean stoodOn(int c, int p) {
+    return (data[p] & (c << STOOD)) != 0;
+  }
+
+  /** The first entry with the newest stone of c, which no earlier one can equal; the start if that stone has gone. */
+  private int from(int c) {
+    return color(newest[c]) == c ? newestEntry[c] : 0;
   }
 
   /** Who has two turns in a row may get back the position before the first in other ways than by a ko (J 1). */
@@ -301,19 +302,17 @@ public final class Board extends Past {
 
   /** TT 7, SI M3: the stone, then the opponent's chains without a liberty go, then one's own. */
   private void take(int c, int p) {
-    if ((data[p] & (c << STOOD)) == 0) {
+    if (!stoodOn(c, p)) {
       newest[c] = p;
       newestEntry[c] = history.size();
     }
     int o = 3 - c;
-    place(c, p);
     int captured = 0;
     int last = 0;
-    // One number, one branch: the colours of neighbours are hard to predict.
-    if ((life(o, p - STEP) | life(o, p + STEP) | life(o, p - stride) | life(o, p + stride)) < 0) {
+    if (place(c, p) < 0) {
       for (int i = 0; i < 4; i++) {
         int q = neighbour(p, i);
-        if (life(o, q) < 0) {
+        if (life(o, data[q]) < 0) {
           captured += chainSize(q);
           last = q;
           noteRemoval(q, 0);
@@ -330,11 +329,6 @@ public final class Board extends Past {
     }
     ko = captured == 1 && !dead && chainSize(p) == 1 && liberties(p) == 1 ? last : 0;
     koColor = o;
-  }
-
-  /** Negative if q is a stone of this colour in a chain without a liberty. */
-  private int life(int color, int q) {
-    return ((color(q) ^ color) | liberties(q)) - 1;
   }
 
   /** Notes what the removal of this stone's chain changes; {@code just}, the stone of this very turn, changes nothing. */

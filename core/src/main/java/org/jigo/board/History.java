@@ -172,6 +172,10 @@ final class History {
     return count;
   }
 
+  int key(int entry) {
+    return keys[entry];
+  }
+
   /** 1 or 2 who took the turn, 0 for the start or a setup. */
   int mover(int entry) {
     return kinds[entry] & 3;

@@ -11,6 +11,9 @@ import java.util.OptionalInt;
 class Past extends Sight {
   private static final int WHITE_TO_PLAY = 0x5851f42d;
 
+  /** So many entries are looked through one by one faster than the index takes them in. */
+  private static final int FEW = 64;
+
   final Repetition repetition;
   final History history;
 
@@ -72,7 +75,36 @@ class Past extends Sight {
 
   /** The earliest entry that a play of c on p would repeat, or {@link History#NONE}. */
   final int earliestEqual(int c, int p) {
-    int doomed = isSuicide(c, p) ? c : 3 - c;
+    int key = keyAfter(c, p, isSuicide(c, p) ? c : 3 - c);
+    int earliest = History.NONE;
+    for (int e = history.candidate(key); e != History.NONE; e = history.candidateBefore(key, e)) {
+      if (equalsEntry(e, c, p)) {
+        earliest = e;
+      }
+    }
+    return earliest;
+  }
+
+  /** Whether a play of c on p, no suicide, would repeat an entry; only {@code from .. to-1} can be equal. */
+  final boolean repeats(int c, int p, int from, int to) {
+    int end = Math.min(to, history.size());
+    if (end <= from) {
+      return false;
+    }
+    if (end - from > FEW) {
+      return earliestEqual(c, p) != History.NONE;
+    }
+    int key = keyAfter(c, p, 3 - c);
+    for (int e = from; e < end; e++) {
+      if (history.key(e) == key && equalsEntry(e, c, p)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The key of the position after a play of c on p that leaves the neighbours of this colour without a liberty dead. */
+  private int keyAfter(int c, int p, int doomed) {
     int after = doomed == c ? hash : hash ^ geometry.key(c, p);
     if (doomed == c || meetsOpponent(c, p)) {
       for (int i = 0; i < 4; i++) {
@@ -82,14 +114,7 @@ class Past extends Sight {
         }
       }
     }
-    int key = key(after, 3 - c);
-    int earliest = History.NONE;
-    for (int e = history.candidate(key); e != History.NONE; e = history.candidateBefore(key, e)) {
-      if (equalsEntry(e, c, p)) {
-        earliest = e;
-      }
-    }
-    return earliest;
+    return key(after, 3 - c);
   }
 
   /**

@@ -176,8 +176,12 @@ class Stones {
     }
   }
 
-  /** Puts a stone and joins chains; nothing is removed. */
-  final void place(int c, int p) {
+  /**
+   * Puts a stone and joins chains; nothing is removed.
+   *
+   * @return negative if a neighbour's chain of the other colour has no liberty left
+   */
+  final int place(int c, int p) {
     int[] data = this.data;
     leaveEmpties(p);
     int key = geometry.key(c, p);
@@ -187,6 +191,9 @@ class Stones {
     int east = touch(p + STEP, delta);
     int north = touch(p - stride, delta);
     int south = touch(p + stride, delta);
+    // One number, one branch: the colours of neighbours are hard to predict.
+    int o = 3 - c;
+    int life = life(o, west) | life(o, east) | life(o, north) | life(o, south);
     // A chain of no stones, which the stone joins where no neighbour is of its colour.
     data[p + NEXT] = p;
     data[p + CHAIN] = 0;
@@ -207,6 +214,12 @@ class Stones {
     if (others != 0) {
       joinNeighbours(c, p);
     }
+    return life;
+  }
+
+  /** Negative if a cell is a stone of this colour whose chain has no liberty. */
+  final int life(int color, int cell) {
+    return (((cell & 3) ^ color) | (data[(cell >>> HEAD) + CHAIN] & LIBERTIES)) - 1;
   }
 
   private void leaveEmpties(int p) {
