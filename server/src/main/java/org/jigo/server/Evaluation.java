@@ -113,10 +113,14 @@ final class Evaluation {
     return all;
   }
 
-  /** The turns that lost the most, the worst first. */
+  /**
+   * The turns that lost the most, the worst first. Not the pass after which both agreed on a count: what that says, they have
+   * said.
+   */
   List<Loss> losses(List<Belief> all) {
     List<Loss> losses = new ArrayList<>();
-    for (int i = 1; i < all.size(); i++) {
+    int end = all.size() > turns.size() && isAgreed() ? turns.size() : all.size();
+    for (int i = 1; i < end; i++) {
       Turn taken = turns.get(i - 1);
       int change = all.get(i - 1).black() - all.get(i).black();
       int lost = taken.by() == Color.BLACK ? change : -change;
@@ -127,5 +131,10 @@ final class Evaluation {
     }
     losses.sort(Comparator.comparingInt(Loss::lost).reversed());
     return losses.subList(0, Math.min(MOST_NAMED, losses.size()));
+  }
+
+  private boolean isAgreed() {
+    return acts.subList(ends.get(turns.size()), acts.size()).stream()
+        .anyMatch(Act.Confirm.class::isInstance);
   }
 }

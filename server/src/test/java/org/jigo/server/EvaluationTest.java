@@ -90,6 +90,21 @@ class EvaluationTest extends AdvisedTest {
   }
 
   @Test
+  void thePassBeforeAnAgreementLostNothing() throws Exception {
+    thinker.thoughts.release(100);
+    Seats table = club.two("{\"width\":3,\"komi\":\"10.5\"}");
+    table.play(table.black, 1, 1).is(200);
+    table.simple(table.white, "pass").is(200);
+    table.simple(table.black, "pass").is(200);
+    table.agreeAndRecord();
+    ask(table).is(200);
+    JsonNode told = when(table, 4);
+    assertEquals("{\"black\":0,\"margin\":-150}", String.valueOf(told.at("/after/3")));
+    assertEquals(2, told.get("losses").size());
+    assertEquals("2", String.valueOf(told.at("/losses/1/turn")));
+  }
+
+  @Test
   void whatIsAskedForTwiceIsThoughtAboutOnce() throws Exception {
     thinker.thoughts.release(100);
     Seats table = over("{\"width\":5}");
