@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  jigo bench                                all four",
       "  jigo bench playouts --size 19             on a larger grid",
-      "  jigo bench playouts --superko off         with simple ko, to see what superko costs",
+      "  jigo bench playouts --superko off         with simple ko: what superko costs",
       "  jigo bench replay --format json           for a program to read"
     })
 final class BenchCommand implements Callable<Integer> {

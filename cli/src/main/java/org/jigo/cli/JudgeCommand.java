@@ -32,8 +32,8 @@ import picocli.CommandLine.TypeConversionException;
     sortOptions = false,
     description = {
       "Judge game records: their turns, their count, the result they claim.",
-      "Tells which turns the rules refuse and why, where the game stands, what the count is, and",
-      "whether that is the result that the record claims."
+      "Tells which turns the rules refuse and why, where the game stands, what the",
+      "count is, and whether that is the result that the record claims."
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
     description = "Play the computer in this terminal, to the recorded result.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  jigo play                                9x9 under the Simplified Ing rules, you are Black",
+      "  jigo play                                9x9, Simplified Ing, you are Black",
       "  jigo play --size 13 --strength strong    a larger board, a stronger opponent",
       "  jigo play --color white --komi 0.5       you are White"
     })

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  jigo serve                    on this machine only",
-      "  jigo serve --host 0.0.0.0     for all who reach this machine, phones in the same network too",
+      "  jigo serve --host 0.0.0.0     for phones in the same network, too",
       "  jigo serve --db club.db       with another log"
     })
 final class ServeCommand implements Callable<Integer> {

@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
         "Check the evidence of a game: its hashes, seals and signatures, and every act by the rules.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  jigo verify game.jigo                  whether it holds, and by which server's key",
-      "  jigo verify --key KEY game.jigo        whether it holds and is of the server with this key"
+      "  jigo verify game.jigo                  does it hold, by which key",
+      "  jigo verify --key KEY game.jigo        is it of that server, too"
     })
 final class VerifyCommand implements Callable<Integer> {
   /** Ten times the longest game that a server takes. */

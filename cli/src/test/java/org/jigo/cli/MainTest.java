@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 class MainTest {
   private final StringWriter out = new StringWriter();
@@ -46,6 +47,16 @@ class MainTest {
     assertTrue(commands("jugde").contains("judge"));
     assertEquals(0, run("--help"));
     assertFalse(out.toString().contains("warm-up"), out::toString);
+  }
+
+  @Test
+  void noExampleInAHelpTextIsBroken() {
+    for (CommandLine command : Main.commandLine().getSubcommands().values()) {
+      String help = command.getUsageMessage();
+      for (String example : command.getCommandSpec().usageMessage().footer()) {
+        assertTrue(help.contains(example + "\n"), () -> example);
+      }
+    }
   }
 
   private static Set<String> commands(String... words) {
