@@ -148,7 +148,8 @@ final class InfoReader {
     return read;
   }
 
-  private static boolean quarters(BigDecimal points) {
+  /** An odd number of quarters. */
+  static boolean quarters(BigDecimal points) {
     BigDecimal halves = points.add(points);
     return halves.stripTrailingZeros().scale() == 1
         && halves.add(halves).stripTrailingZeros().scale() <= 0;

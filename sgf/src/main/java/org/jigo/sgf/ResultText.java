@@ -173,7 +173,10 @@ final class ResultText {
     Matcher number = NUMBER.matcher(half);
     BigDecimal extra = half.matches(".*[半반].*") ? new BigDecimal("0.5") : BigDecimal.ZERO;
     if (number.find()) {
-      return Optional.of(decimal(number.group(1)).add(extra));
+      BigDecimal margin = decimal(number.group(1)).add(extra);
+      // No margin in points is an odd number of quarters: so those are Chinese stones, like a komi
+      // of 3.75.
+      return Optional.of(InfoReader.quarters(margin) ? margin.multiply(TWO) : margin);
     }
     return extra.signum() == 0 ? Optional.empty() : Optional.of(extra);
   }
