@@ -3,6 +3,7 @@ package org.jigo.bench;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,54 +19,79 @@ import org.jigo.board.Suicide;
 import org.jigo.player.Playouts;
 
 /**
- * Races random playouts with full superko against another program, turn and turn about, each in a process of its own; so
- * a machine that slows down slows both. The other is a command that is given the board's size as its last word and prints
- * lines with {@code playouts/s N}, as one of which counts its best.
+ * Races random playouts with full superko against other programs, turn and turn about, each in a process of its own; so a
+ * machine that slows down slows all. A program is a command that is given the board's size as its last word and prints
+ * lines with {@code playouts/s N}, of which its best counts.
  */
 public final class Race {
   private static final Pattern RATE = Pattern.compile("playouts/s ([0-9.]+)");
 
+  /** Between the commands of two programs. */
+  private static final String NEXT = "+";
+
   private Race() {}
 
   /**
-   * {@code Race SIZE ROUNDS COMMAND...} races; {@code Race jigo SIZE} is our side of it, which prints four rates.
+   * {@code Race SIZE ROUNDS COMMAND... [+ COMMAND...]...} races; {@code Race jigo SIZE} is our side of it, which prints one
+   * rate, by processor time.
    *
-   * @throws IOException if the command cannot be started
+   * @throws IOException if a command cannot be started
    * @throws InterruptedException never
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     if (args.length == 2 && args[0].equals("jigo")) {
       run(Integer.parseInt(args[1]));
     } else if (args.length >= 3) {
-      race(args[0], Integer.parseInt(args[1]), List.of(args).subList(2, args.length));
+      race(args[0], Integer.parseInt(args[1]), commands(List.of(args).subList(2, args.length)));
     } else {
-      System.err.println("usage: Race SIZE ROUNDS COMMAND...");
+      System.err.println("usage: Race SIZE ROUNDS COMMAND... [+ COMMAND...]...");
       System.exit(2);
     }
+  }
+
+  private static List<List<String>> commands(List<String> words) {
+    List<List<String>> commands = new ArrayList<>(List.of(new ArrayList<>()));
+    for (String word : words) {
+      if (word.equals(NEXT)) {
+        commands.add(new ArrayList<>());
+      } else {
+        commands.get(commands.size() - 1).add(word);
+      }
+    }
+    return commands;
   }
 
   private static void run(int size) {
     Playouts playouts = new Playouts(
         Grid.square(size), Repetition.POSITIONAL, Suicide.FORBIDDEN, 88172645463325252L);
-    int count = size < 13 ? 150_000 : 25_000;
-    for (int round = 0; round < 4; round++) {
-      long start = System.nanoTime();
-      long turns = playouts.turns();
-      long sum = 0;
-      for (int i = 0; i < count; i++) {
-        sum += playouts.play();
-      }
-      double seconds = (System.nanoTime() - start) / 1e9;
-      System.out.printf(
-          Locale.ROOT,
-          "playouts/s %.0f ns/turn %.1f mean margin %.3f%n",
-          count / seconds,
-          seconds * 1e9 / (playouts.turns() - turns),
-          (double) sum / count);
-    }
+    int count = size < 13 ? 400_000 : 80_000;
+    play(playouts, count / 2);
+    long start = now();
+    long turns = playouts.turns();
+    long sum = play(playouts, count);
+    double seconds = (now() - start) / 1e9;
+    System.out.printf(
+        Locale.ROOT,
+        "playouts/s %.0f ns/turn %.1f mean margin %.3f%n",
+        count / seconds,
+        seconds * 1e9 / (playouts.turns() - turns),
+        (double) sum / count);
   }
 
-  private static void race(String size, int rounds, List<String> other)
+  private static long play(Playouts playouts, int count) {
+    long sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += playouts.play();
+    }
+    return sum;
+  }
+
+  /** The processor time of this thread, in nanoseconds. */
+  private static long now() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  private static void race(String size, int rounds, List<List<String>> others)
       throws IOException, InterruptedException {
     List<String> ours = List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -74,26 +100,45 @@ public final class Race {
         Race.class.getName(),
         "jigo",
         size);
-    List<String> theirs = new ArrayList<>(other);
-    theirs.add(size);
-    List<Double> ratios = new ArrayList<>();
+    List<Double> we = new ArrayList<>();
+    List<List<Double>> they = new ArrayList<>();
+    others.forEach(other -> they.add(new ArrayList<>()));
     for (int round = 0; round < rounds; round++) {
-      double we = best(ours);
-      double they = best(theirs);
-      ratios.add(we / they);
-      System.out.printf(
-          Locale.ROOT, "%sx%s ours %.0f theirs %.0f ratio %.3f%n", size, size, we, they, we / they);
+      we.add(best(ours));
+      for (int i = 0; i < others.size(); i++) {
+        they.get(i).add(best(with(others.get(i), size)));
+      }
+      System.err.println("round " + (round + 1) + " of " + rounds);
     }
-    Collections.sort(ratios);
+    System.out.printf(Locale.ROOT, "%sx%s jigo %.0f playouts/s%n", size, size, median(we));
+    for (int i = 0; i < others.size(); i++) {
+      tell(String.join(" ", with(others.get(i), size)), we, they.get(i));
+    }
+  }
+
+  private static List<String> with(List<String> command, String size) {
+    List<String> words = new ArrayList<>(command);
+    words.add(size);
+    return words;
+  }
+
+  private static void tell(String name, List<Double> we, List<Double> they) {
+    List<Double> ratios = new ArrayList<>();
+    for (int i = 0; i < we.size(); i++) {
+      ratios.add(we.get(i) / they.get(i));
+    }
     System.out.printf(
         Locale.ROOT,
-        "%sx%s median ratio %.3f of %d (%.3f to %.3f)%n",
-        size,
-        size,
-        ratios.get(rounds / 2),
-        rounds,
-        ratios.get(0),
-        ratios.get(rounds - 1));
+        "  %s: %.0f playouts/s, ratio %.3f (%.3f to %.3f)%n",
+        name,
+        median(they),
+        median(ratios),
+        Collections.min(ratios),
+        Collections.max(ratios));
+  }
+
+  private static double median(List<Double> numbers) {
+    return numbers.stream().sorted().toList().get(numbers.size() / 2);
   }
 
   private static double best(List<String> command) throws IOException, InterruptedException {
