@@ -72,15 +72,21 @@ public final class AgainstEngine {
       Color ours = i % 2 == 0 ? Color.BLACK : Color.WHITE;
       String line;
       try (Opponent other = opponent(opponent, start, 1001 + i)) {
-        line = play(start, computer(args[6], 1 + i), ours, seconds(args[5]), other);
+        Computer computer = computer(args[6], 1 + i, manners(opponent));
+        line = play(start, computer, ours, seconds(args[5]), other);
       }
       Files.writeString(log, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
       tell(Files.readAllLines(log));
     }
   }
 
-  private static Computer computer(String threads, long seed) {
-    return new Computer(Strength.FULL, Manners.PLAYS_ON, Integer.parseInt(threads), seed);
+  private static Computer computer(String threads, long seed, Manners manners) {
+    return new Computer(Strength.FULL, manners, Integer.parseInt(threads), seed);
+  }
+
+  /** Against an engine every game is played to its count; two computers know when one of them has lost. */
+  private static Manners manners(List<String> opponent) {
+    return opponent.get(0).equals("computer") ? Manners.RESIGNS : Manners.PLAYS_ON;
   }
 
   private static Duration seconds(String text) {
@@ -91,7 +97,7 @@ public final class AgainstEngine {
     if (!words.get(0).equals("computer")) {
       return new Engine(words, start);
     }
-    Computer other = computer(words.get(2), seed);
+    Computer other = computer(words.get(2), seed, manners(words));
     return new Opponent() {
       @Override
       public Act act(Game game, Color as) {
